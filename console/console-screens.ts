@@ -66,6 +66,7 @@ export const framedScreens: Screens = {
   "/coupons": lazy("catalogue.write", () => import("./coupons/coupons-screen.tsx"), "CouponsScreen"),
   "/coupons/:id": lazy("catalogue.write", () => import("./coupons/coupon-screen.tsx"), "CouponScreen"),
   "/delivery": lazy("delivery.write", () => import("./delivery/delivery-screen.tsx"), "DeliveryScreen"),
+  "/delivery/communes": lazy("delivery.write", () => import("./delivery/communes-screen.tsx"), "CommunesScreen"),
   "/delivery/carriers/:carrier?": lazy(
     "delivery.write",
     () => import("./delivery/spellings-screen.tsx"),

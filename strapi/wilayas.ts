@@ -20,7 +20,7 @@ export const allWilayas: WilayaResource[] = places.map(({ code, name, namear, de
   homeServed: true,
   daysMin: null,
   daysMax: null,
-  communes,
+  communes: communes.map((commune) => ({ ...commune, closed: false })),
 }))
 
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))

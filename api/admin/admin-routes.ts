@@ -69,6 +69,8 @@ export const adminRoutes = [
   { method: "DELETE", path: "/media/:documentId", permission: "catalogue.write" },
   { method: "GET", path: "/delivery", permission: "delivery.write" },
   { method: "PUT", path: "/delivery", permission: "delivery.write" },
+  { method: "GET", path: "/delivery/communes", permission: "delivery.write" },
+  { method: "PUT", path: "/delivery/communes", permission: "delivery.write" },
   { method: "GET", path: "/delivery/spellings", permission: "delivery.write" },
   { method: "PUT", path: "/delivery/spellings", permission: "delivery.write" },
   ...contentAdminRoutes,

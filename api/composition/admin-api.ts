@@ -25,6 +25,7 @@ import { couponAdminRoutes } from "../coupons/admin-routes.ts"
 import { messageAdminRoutes } from "../customers/admin-message-routes.ts"
 import { subscriberAdminRoutes } from "../customers/admin-subscriber-routes.ts"
 import { deliveryRoutes } from "../delivery/admin-routes.ts"
+import { closedCommuneRoutes } from "../delivery/closed-commune-routes.ts"
 import { spellingRoutes } from "../delivery/spelling-routes.ts"
 import { methodNotAllowed } from "../errors.ts"
 import { mailRoutes } from "../mail/admin-routes.ts"
@@ -72,6 +73,7 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   mailRoutes(route, deps)
   analyticsRoutes(route, deps)
   deliveryRoutes(route, deps)
+  closedCommuneRoutes(route, deps)
   spellingRoutes(route, deps)
   mediaRoutes(route, deps)
   settingsRoutes(route, deps)

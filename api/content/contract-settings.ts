@@ -22,6 +22,9 @@ export const appSettingResource = z
       .string()
       .optional()
       .meta({ description: "In the empty search field; left out for the default words" }),
+    openWilayas: z
+      .array(z.string())
+      .meta({ description: "French names of the wilayas to which the shop delivers, by their codes" }),
     languages: z.array(z.enum(locales)).meta({ description: "In which the shop is shown, the main one first" }),
     theme: themeResource.nullish().meta({ description: "null = the look that the program comes with" }),
     social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),

@@ -6,6 +6,7 @@ import { visitorCount } from "#db/analytics/unique-visitors.ts"
 import { readSettings } from "#db/content/app-setting.ts"
 import { findPublishedTheme } from "#db/content/theme.ts"
 import type { Db } from "#db/database.ts"
+import { listOpenWilayas } from "#db/delivery/wilayas.ts"
 import { shopPictures } from "#db/media/shop-pictures.ts"
 import { answerContent } from "../answers/conditional.ts"
 import { notFound } from "../errors.ts"
@@ -50,6 +51,7 @@ export function appSettingRoutes(db: Db): Hono {
       const resource: AppSettingResource = {
         ...rest,
         freeDeliveryThreshold: threshold === null ? null : toDinars(threshold),
+        openWilayas: await listOpenWilayas(db),
         theme: await publishedTheme(db),
         uniqueVisitorsCount: await visitorCount(db),
         locale,

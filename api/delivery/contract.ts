@@ -15,7 +15,15 @@ export const wilayaResource = z
     homeServed: z.boolean().meta({ description: "Whether the shop delivers to the door there at all" }),
     daysMin: z.int().nullable().meta({ description: "Days that a delivery takes, about; null = not known" }),
     daysMax: z.int().nullable(),
-    communes: z.array(z.object({ name: z.string(), namear: z.string() })).optional(),
+    communes: z
+      .array(
+        z.object({
+          name: z.string(),
+          namear: z.string(),
+          closed: z.boolean().meta({ description: "Whether the shop does not deliver there, to desk or door" }),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: "Wilaya" })
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { toDinars } from "#core/money.ts"
-import { listWilayas, selectCommunes, wilayaFields } from "#db/delivery/wilayas.ts"
+import { listCommunes, listWilayas, wilayaFields } from "#db/delivery/wilayas.ts"
 import { answerList, type PublishedContent } from "../query/list-route.ts"
 import type { PublicList } from "../query/public-list.ts"
 import { relationKinds } from "../query/relation-query.ts"
@@ -20,12 +20,12 @@ export const wilayaList: PublicList = {
   read: async (db, listing, { populate }) => {
     const { rows, total } = await listWilayas(db, listing)
     const codes = rows.map((row) => row.code)
-    const communes = populate.has("communes") && codes.length > 0 ? await selectCommunes(db, codes) : []
+    const communes = populate.has("communes") && codes.length > 0 ? await listCommunes(db, codes) : []
     const byWilaya = Map.groupBy(communes, (commune) => commune.wilayaCode)
     const resources = rows.map(({ desk, home, ...row }) => {
       const resource: WilayaResource = { ...row, id: row.code, desk: dinars(desk), home: dinars(home) }
       if (populate.has("communes")) {
-        resource.communes = (byWilaya.get(row.code) ?? []).map(({ name, namear }) => ({ name, namear }))
+        resource.communes = (byWilaya.get(row.code) ?? []).map(({ wilayaCode: _, ...commune }) => commune)
       }
       return resource
     })

@@ -41,6 +41,10 @@ export function rejectionError(rejection: OrderRejection): ApiError {
       const { field } = rejection
       return validationError([{ path: ["data", field], message: unknownMessages[field] }])
     }
+    case "closed":
+      return validationError([
+        { path: ["data", rejection.field], message: "The shop does not deliver to this commune" },
+      ])
     case "changed":
       return conflict(changedMessage(rejection.quote), orderQuoteResource(rejection.quote))
     case "keyReused":

@@ -56,6 +56,8 @@ export type Settings = {
   maxLines: number | null
   maxUnits: number | null
   pixelId: string
+  /** French names of the wilayas to which the shop delivers; null = not known, all of them. */
+  openWilayas: string[] | null
   /** null = the look that the program comes with. */
   theme: Theme | null
   /** In which the shop is shown, the main one first. */

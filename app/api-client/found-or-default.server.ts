@@ -28,6 +28,7 @@ const defaultSettings = (locale: Locale): Settings => ({
   openingDate: null,
   ...defaultMaximums,
   pixelId: "",
+  openWilayas: null,
   theme: null,
   languages: [...locales],
   social: { facebook: "", instagram: "", whatsapp: "" },

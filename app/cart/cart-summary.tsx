@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
-import { deliveryPrice, isUnserved, orderSums } from "#core/delivery/delivery.ts"
+import { deliveryPrice, isOpen, isUnserved, orderSums } from "#core/delivery/delivery.ts"
 import { type DeliveryKind, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import * as orderForm from "../forms/order-form.module.css"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -28,6 +28,7 @@ type WilayaChoiceProps = { wilayas: Wilaya[]; chosen: string; onChoose: (name: s
 function WilayaChoice({ wilayas, chosen, onChoose }: WilayaChoiceProps) {
   const { locale, t } = useI18n()
   const id = useId()
+  const label = (wilaya: Wilaya) => `${String(wilaya.code).padStart(2, "0")} · ${placeName(wilaya, locale)}`
   return (
     <div className={`${fields.field} ${orderForm.full}`}>
       <label htmlFor={id}>{t("cart.wilaya")}</label>
@@ -38,9 +39,10 @@ function WilayaChoice({ wilayas, chosen, onChoose }: WilayaChoiceProps) {
           autoComplete="address-level1"
           onChange={(event) => onChoose(event.currentTarget.value)}
         >
+          {chosen === "" && <option value="">{t("orderForm.wilayaChoose")}</option>}
           {wilayas.map((wilaya) => (
-            <option key={wilaya.code} value={wilaya.name}>
-              {`${String(wilaya.code).padStart(2, "0")} · ${placeName(wilaya, locale)}`}
+            <option key={wilaya.code} value={wilaya.name} disabled={!isOpen(wilaya)}>
+              {isOpen(wilaya) ? label(wilaya) : t("orderForm.closed", { place: label(wilaya) })}
             </option>
           ))}
         </select>

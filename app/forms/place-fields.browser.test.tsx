@@ -7,14 +7,16 @@ import { PlaceFields } from "./place-fields.tsx"
 const prices = { desk: 40_000, home: 70_000, deskServed: true, homeServed: true, daysMin: 1, daysMax: 3 }
 const wilayas = [
   { code: 9, name: "Blida", namear: "البليدة", ...prices },
+  { code: 33, name: "Illizi", namear: "إليزي", ...prices, deskServed: false, homeServed: false },
   { code: 16, name: "Alger", namear: "الجزائر", ...prices },
 ]
 const communes = {
   Alger: [
-    { name: "Kouba", namear: "القبة" },
-    { name: "Hydra", namear: "حيدرة" },
+    { name: "Kouba", namear: "القبة", closed: false },
+    { name: "Hydra", namear: "حيدرة", closed: false },
+    { name: "Birkhadem", namear: "بئر خادم", closed: true },
   ],
-  Blida: [{ name: "Mouzaia", namear: "موزاية" }],
+  Blida: [{ name: "Mouzaia", namear: "موزاية", closed: false }],
 }
 
 function Place() {
@@ -65,6 +67,14 @@ test("another wilaya brings its communes by Arabic names, and none of the earlie
   await wilaya.selectOptions(t("orderForm.wilayaChoose"))
   await expect.element(commune).toBeDisabled()
   await expect.element(commune).toHaveTextContent(t("orderForm.communeFirst"))
+})
+
+test("what is closed is named so, and cannot be chosen", async () => {
+  const { wilaya, commune, t } = await renderPlace("fr", async () => Response.json(communes.Blida))
+  const closed = (field: typeof wilaya) =>
+    [...(field.element() as HTMLSelectElement).options].filter(({ disabled }) => disabled).map(({ text }) => text)
+  expect(closed(wilaya)).toEqual([t("orderForm.closed", { place: "33 · Illizi" })])
+  expect(closed(commune)).toEqual([t("orderForm.closed", { place: "Birkhadem" })])
 })
 
 test("who goes back to the first wilaya has its communes, and the other request ends", async () => {

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react"
+import { isOpen } from "#core/delivery/delivery.ts"
 import { type Commune, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import type { CheckedFields } from "#core/orders/order-check.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -67,13 +68,14 @@ export function PlaceFields(props: PlaceFieldsProps) {
   )
 }
 
-type SelectOption = { value: string; label: string }
+type SelectOption = { value: string; label: string; closed?: boolean }
 
 /** More than a hundred elements, which a change of colour or quantity does not render again. */
 const Options = memo(function Options({ options }: { options: readonly SelectOption[] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
+  const { t } = useI18n()
+  return options.map(({ value, label, closed }) => (
+    <option key={value} value={value} disabled={closed}>
+      {closed ? t("orderForm.closed", { place: label }) : label}
     </option>
   ))
 })
@@ -82,7 +84,11 @@ function useWilayaOptions(wilayas: Wilaya[], emptyLabel: string): SelectOption[]
   const { locale } = useI18n()
   return useMemo(() => {
     const labelOf = (wilaya: Wilaya) => `${String(wilaya.code).padStart(2, "0")} · ${placeName(wilaya, locale)}`
-    const places = wilayas.map((wilaya) => ({ value: wilaya.name, label: labelOf(wilaya) }))
+    const places = wilayas.map((wilaya) => ({
+      value: wilaya.name,
+      label: labelOf(wilaya),
+      closed: !isOpen(wilaya),
+    }))
     return [{ value: "", label: emptyLabel }, ...places]
   }, [wilayas, emptyLabel, locale])
 }
@@ -90,7 +96,11 @@ function useWilayaOptions(wilayas: Wilaya[], emptyLabel: string): SelectOption[]
 function useCommuneOptions(communes: Commune[], emptyLabel: string): SelectOption[] {
   const { locale } = useI18n()
   return useMemo(() => {
-    const places = communes.map((commune) => ({ value: commune.name, label: placeName(commune, locale) }))
+    const places = communes.map((commune) => ({
+      value: commune.name,
+      label: placeName(commune, locale),
+      closed: commune.closed,
+    }))
     return [{ value: "", label: emptyLabel }, ...places]
   }, [communes, emptyLabel, locale])
 }
@@ -106,7 +116,8 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
     error: t("orderForm.communeChoose"),
     ready: t("orderForm.communeChoose"),
   }[state]
-  const selected = wilaya === first.wilaya ? first.commune : ""
+  const isClosed = list.some(({ name, closed }) => closed && name === first.commune)
+  const selected = wilaya === first.wilaya && !isClosed ? first.commune : ""
   const options = useCommuneOptions(list, emptyLabel)
   const { again, target } = useRetryFocus<HTMLSelectElement>(state === "error", retry)
   return (

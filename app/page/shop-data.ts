@@ -1,5 +1,15 @@
+import { wilayaCount } from "#core/delivery/wilaya.ts"
 import type { Settings } from "../api-client/content.ts"
 import { type Place, type StructuredData, toAbsoluteUrl } from "./structured-data.ts"
+import { openWilayaCount } from "./wilayas-text.ts"
+
+/** Where the shop delivers: the country, or the wilayas that are not closed. */
+export const servedArea = (settings: Pick<Settings, "openWilayas"> | undefined) =>
+  openWilayaCount(settings) === wilayaCount
+    ? "DZ"
+    : (settings?.openWilayas ?? []).map((name) => ({ "@type": "AdministrativeArea", name, address: country }))
+
+const country = { "@type": "PostalAddress", addressCountry: "DZ" }
 
 /** The shop as a company (schema.org/OnlineStore, an Organization), without the facts that the merchant has not entered. */
 export function shopData(place: Place, settings: Settings): StructuredData {
@@ -15,7 +25,7 @@ export function shopData(place: Place, settings: Settings): StructuredData {
     email: email || undefined,
     address: { "@type": "PostalAddress", streetAddress: address || undefined, addressCountry: "DZ" },
     ...(taxNumber && { taxID: taxNumber }),
-    areaServed: "DZ",
+    areaServed: servedArea(settings),
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
   }
 }

@@ -6,5 +6,5 @@ import type { Route } from "./+types/communes"
 export async function loader({ params, context }: Route.LoaderArgs) {
   const communes = await context.get(contentContext).communes(params.wilaya)
   if (communes.length === 0) throw data("Wilaya not found", { status: 404 })
-  return Response.json(communes, { headers: { "cache-control": "public, max-age=86400" } })
+  return Response.json(communes, { headers: { "cache-control": "public, max-age=300" } })
 }

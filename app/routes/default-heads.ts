@@ -6,6 +6,7 @@ import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { homeDescription, homeTitle } from "../content/home/home-meta.ts"
 import { createI18n, type Translate } from "../i18n/i18n.tsx"
 import type { MessageKey } from "../i18n/messages.ts"
+import { wilayasText } from "../page/wilayas-text.ts"
 import type { Route } from "./+types/default-heads"
 
 const defaultHeads: Record<Exclude<HeadPage, "home">, { title: MessageKey; description: MessageKey }> = {
@@ -23,7 +24,7 @@ const defaultHeads: Record<Exclude<HeadPage, "home">, { title: MessageKey; descr
 function defaultHead(page: HeadPage, settings: Settings, t: Translate): { title: string; description: string } {
   if (page === "home") return { title: homeTitle(settings, t), description: homeDescription(settings, t) }
   const { title, description } = defaultHeads[page]
-  return { title: t(title), description: t(description) }
+  return { title: t(title), description: t(description, { wilayas: wilayasText(settings, t) }) }
 }
 
 /** `GET /default-heads`: the default titles and descriptions of pages in the three languages, for the console. */

@@ -8,6 +8,7 @@ import { ListingScreen } from "../catalogue/listing/listing-screen.tsx"
 import { readListing } from "../catalogue/listing/read-listing.server.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import { pageMeta } from "../page/seo.ts"
+import { wilayasText } from "../page/wilayas-text.ts"
 import { visitContext } from "../request/visit.server.ts"
 import { findPopular } from "../search/popular.server.ts"
 import { PopularSearches } from "../search/popular-searches.tsx"
@@ -40,9 +41,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { listing, locale, origin } = loaderData
   const { t } = createI18n(locale)
-  const shopName = matches[0].loaderData?.settings.shopName
+  const settings = matches[0].loaderData?.settings
+  const shopName = settings?.shopName
   if (listing) return listingMeta({ listing, layout, locale, origin, shopName, t })
-  const words = { title: t("search.title"), description: t("search.description") }
+  const words = {
+    title: t("search.title"),
+    description: t("search.description", { wilayas: wilayasText(settings, t) }),
+  }
   return pageMeta({ ...words, path: layout.path, origin, locale, shopName, hidden: true })
 }
 

@@ -4,6 +4,7 @@ import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { localizedPath, splitLocale } from "../i18n/addresses.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import { appIcons } from "../shell/app-icons.ts"
+import { wilayasText } from "../page/wilayas-text.ts"
 import { toLook } from "../shell/look.server.ts"
 import type { Route } from "./+types/webmanifest"
 
@@ -11,7 +12,8 @@ import type { Route } from "./+types/webmanifest"
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const { t } = createI18n(locale)
-  const { shopName, tagline, theme } = await settingsOrDefaults(context.get(contentContext), locale)
+  const settings = await settingsOrDefaults(context.get(contentContext), locale)
+  const { shopName, tagline, theme } = settings
   const ground = toLook(theme)?.ground.light ?? "#fbf8f3"
   const start = localizedPath(locale, "/")
   const shortcut = (path: string, name: string) => ({ name, url: localizedPath(locale, path) })
@@ -19,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     id: start,
     name: shopName,
     short_name: shopName,
-    description: tagline || t("manifest.description"),
+    description: tagline || t("manifest.description", { wilayas: wilayasText(settings, t) }),
     lang: locale,
     dir: textDirection(locale),
     start_url: start,

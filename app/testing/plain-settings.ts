@@ -16,6 +16,7 @@ export const plainSettings: Settings = {
   registerNumber: "",
   taxNumber: "",
   pixelId: "",
+  openWilayas: null,
   theme: null,
   openingDate: null,
   ...noMaximums,

@@ -32,6 +32,7 @@ export type ApiTemplate =
   | "/coupons/:documentId"
   | "/coupons/:documentId/end"
   | "/delivery"
+  | "/delivery/communes"
   | "/delivery/spellings"
   | "/first-owner"
   | "/invitations"

@@ -6,6 +6,12 @@ export type SpellingDraft = { updatedAt: null; names: Record<string, string> }
 /** A commune as the keys of a draft have it. */
 export const communeKey = (wilaya: number, commune: string): string => `${wilaya} ${commune}`
 
+/** The commune of a key. */
+export function splitKey(key: string): { wilaya: number; commune: string } {
+  const space = key.indexOf(" ")
+  return { wilaya: Number(key.slice(0, space)), commune: key.slice(space + 1) }
+}
+
 const sorted = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).sort(([one], [other]) => (one < other ? -1 : 1)))
 
@@ -26,7 +32,6 @@ export function toSpellingChanges(loaded: SpellingDraft, draft: SpellingDraft): 
   return [...keys].flatMap((key) => {
     const [was, is] = [loaded.names[key] ?? null, draft.names[key]?.trim() || null]
     if (was === is) return []
-    const space = key.indexOf(" ")
-    return { wilaya: Number(key.slice(0, space)), commune: key.slice(space + 1), loaded: was, name: is }
+    return { ...splitKey(key), loaded: was, name: is }
   })
 }

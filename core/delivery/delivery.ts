@@ -39,6 +39,10 @@ export function isServed(wilaya: Pick<Wilaya, "homeServed" | "deskServed">, kind
   return kind === "home" ? wilaya.homeServed : wilaya.deskServed
 }
 
+/** Whether the shop delivers to a wilaya in any way; else it is closed. */
+export const isOpen = (wilaya: Pick<Wilaya, "homeServed" | "deskServed">): boolean =>
+  wilaya.homeServed || wilaya.deskServed
+
 /** Whether a wilaya is chosen to which the shop does not deliver in the chosen way. */
 export function isUnserved(
   wilaya: Pick<Wilaya, "homeServed" | "deskServed"> | undefined,

@@ -16,15 +16,24 @@ export type Wilaya = {
   daysMax: number | null
 }
 
+/** How many wilayas there are. */
+export const wilayaCount = 58
+
+/** The names of a place. */
+export type PlaceNames = Pick<Wilaya, "name" | "namear">
+
 /** A commune. Its name is unique inside a wilaya only. */
-export type Commune = Pick<Wilaya, "name" | "namear">
+export type Commune = PlaceNames & {
+  /** Whether the shop does not deliver there. */
+  closed: boolean
+}
 
 /** The name of a wilaya or a commune in a language; orders keep the French one. */
-export const placeName = ({ name, namear }: Commune, locale: Locale): string => (locale === "ar" ? namear : name)
+export const placeName = ({ name, namear }: PlaceNames, locale: Locale): string => (locale === "ar" ? namear : name)
 
 /** The wilaya of a name, or the commune among those of its wilaya, by its French or its Arabic name. A name is compared as it
  *  stands: forms offer the names that the shop has. */
-export const findNamedPlace = <Place extends Commune>(places: readonly Place[], wanted: string): Place | undefined =>
+export const findNamedPlace = <Place extends PlaceNames>(places: readonly Place[], wanted: string): Place | undefined =>
   places.find(({ name, namear }) => name === wanted || namear === wanted)
 
 export const deliveryKinds = ["home", "desk"] as const

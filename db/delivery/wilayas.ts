@@ -47,13 +47,25 @@ export async function listWilayas(db: Db, listing: Listing): Promise<Page<Wilaya
 }
 
 /** The communes of some wilayas, in the order of the built-in list. */
-export function selectCommunes(db: Db, codes: number[]) {
-  return db
+export async function listCommunes(db: Db, codes: number[]) {
+  const rows = await db
     .selectFrom("commune")
-    .select(["wilaya_code as wilayaCode", "name", "namear"])
+    .select(["wilaya_code as wilayaCode", "name", "namear", "closed"])
     .where("wilaya_code", "in", codes)
     .orderBy("id")
     .execute()
+  return rows.map((row) => ({ ...row, closed: row.closed === 1 }))
+}
+
+/** The French names of the wilayas to which the shop delivers in any way, by their codes. */
+export async function listOpenWilayas(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("wilaya")
+    .select("name")
+    .where((e) => e.or([e("home_served", "=", 1), e("desk_served", "=", 1)]))
+    .orderBy("code")
+    .execute()
+  return rows.map(({ name }) => name)
 }
 
 /** Either of its two names, as `findNamedPlace` of core compares them. Written this way round SQLite need not prepare the query
@@ -72,7 +84,7 @@ const communeByName = preparedQuery((db, { code, name }: { code: number; name: s
   db
     .selectFrom("wilaya")
     .innerJoin("commune", communeInWilaya(name))
-    .select(["commune.id", "commune.name", "commune.namear"])
+    .select(["commune.id", "commune.name", "commune.namear", "commune.closed"])
     .where("wilaya.code", "=", code),
 )
 
@@ -81,9 +93,9 @@ export async function findCommune(
   db: Db,
   code: number,
   name: string,
-): Promise<{ id: number; name: string; namear: string } | undefined> {
+): Promise<{ id: number; name: string; namear: string; closed: boolean } | undefined> {
   const [row] = await communeByName(db, { code, name })
-  return row
+  return row && { ...row, closed: row.closed === 1 }
 }
 
 const wilayaByName = preparedQuery((db, { name }: { name: string }) => selectWilayas(db).where(isNamed("wilaya", name)))

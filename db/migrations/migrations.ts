@@ -20,6 +20,7 @@ import { up as backups } from "./0018-backups.ts"
 import { up as cashedOrders } from "./0019-cashed-orders.ts"
 import { up as undoneChanges } from "./0020-undone-changes.ts"
 import { up as staffDiscounts } from "./0021-staff-discounts.ts"
+import { up as closedCommunes } from "./0023-closed-communes.ts"
 
 /** Every step of the tables' history, in the order of the names: the first 18 are the baselines, which make the tables of version
  *  1.0.0, one for each subject. A step that has been released is never changed; a new one takes the number after the last. */
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   "0019-cashed-orders": { up: cashedOrders },
   "0020-undone-changes": { up: undoneChanges },
   "0021-staff-discounts": { up: staffDiscounts },
+  "0023-closed-communes": { up: closedCommunes },
 }

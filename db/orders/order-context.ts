@@ -55,6 +55,7 @@ const readContext = preparedQuery((db, { wilaya, commune, phone, now, since, slu
     .select(wilayaColumns)
     .select(["past.recentOfPhone", "past.cancelled", "past.returned"])
     .select(["commune.id as communeId", "commune.name as communeName", "commune.namear as communeNamear"])
+    .select("commune.closed as communeClosed")
     .select(orderSettingColumns)
     .select(["product.id as productId", "product.slug as productSlug"])
     .select((e) => e.selectFrom("phone_block").select("phone_key").where("phone_key", "=", phone).as("blocked"))
@@ -86,8 +87,8 @@ export type OrderContext = {
   ids: (number | null)[]
   /** Earlier orders of the phone: how many within a day, how many came to nothing. */
   past: { recentOfPhone: number; cancelled: number; returned: number }
-  /** @throws OrderRejectedError for a place that the shop does not know (a commune's names are unique in its wilaya only), and
-   *  for a blocked phone unless the staff takes the order */
+  /** @throws OrderRejectedError for a place that the shop does not know (a commune's names are unique in its wilaya only), a
+   *  closed commune, and for a blocked phone unless the staff takes the order */
   place: () => OrderPlace
 }
 
@@ -102,6 +103,7 @@ function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
   if (communeId === null || communeName === null || communeNamear === null) {
     throw new OrderRejectedError({ kind: "unknown", field: "commune" })
   }
+  if (row.communeClosed === 1) throw new OrderRejectedError({ kind: "closed", field: "commune" })
   if (row.blocked !== null && !isStaff) throw new OrderRejectedError({ kind: "refused" })
   const served = { desk_served: desk_served ?? 0, home_served: home_served ?? 0 }
   return {

@@ -69,6 +69,8 @@ export type OrderSender = {
 /** Why an order was not stored; nothing is changed then. */
 export type OrderRejection =
   | { kind: "unknown"; field: "product" | "wilaya" | "commune" | "color" | "size" }
+  /** The shop does not deliver there. */
+  | { kind: "closed"; field: "commune" }
   /** Something is not as the shopper saw it. */
   | { kind: "changed"; quote: Quote }
   /** The key belongs to another order. */

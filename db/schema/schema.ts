@@ -155,7 +155,14 @@ export type WilayaTable = {
   /** Whether the prices are the sample shop's and not confirmed yet. */
   has_sample_prices: Generated<Flag>
 }
-export type CommuneTable = { id: Generated<number>; wilaya_code: number; name: string; namear: string }
+export type CommuneTable = {
+  id: Generated<number>
+  wilaya_code: number
+  name: string
+  namear: string
+  /** Whether the shop does not deliver there. */
+  closed: Generated<Flag>
+}
 
 /** One row. */
 export type UniqueVisitorsTable = { id: 1; count: number }

@@ -12,7 +12,7 @@ export const about: SamplePage = {
   content: {
     fr: [
       text(
-        "{shop} vend de l’électronique, de la mode, de la beauté et des bijoux aux 58 wilayas. Nous choisissons peu d’articles, nous les essayons, et nous disons ce que nous en pensons.",
+        "{shop} vend de l’électronique, de la mode, de la beauté et des bijoux dans {wilayas}. Nous choisissons peu d’articles, nous les essayons, et nous disons ce que nous en pensons.",
       ),
       heading("Comment nous choisissons"),
       list(
@@ -34,7 +34,7 @@ export const about: SamplePage = {
     ],
     ar: [
       text(
-        "{shop} متجر للإلكترونيات والأزياء والجمال والمجوهرات في 58 ولاية. نختار منتجات قليلة ونجرّبها ونقول رأينا فيها.",
+        "{shop} متجر للإلكترونيات والأزياء والجمال والمجوهرات في {wilayas}. نختار منتجات قليلة ونجرّبها ونقول رأينا فيها.",
       ),
       heading("كيف نختار"),
       list(
@@ -56,7 +56,7 @@ export const about: SamplePage = {
     ],
     en: [
       text(
-        "{shop} sells electronics, fashion, beauty and jewelry in all 58 wilayas. We choose few things, try them, and say what we think of them.",
+        "{shop} sells electronics, fashion, beauty and jewelry in {wilayas}. We choose few things, try them, and say what we think of them.",
       ),
       heading("How we choose"),
       list(

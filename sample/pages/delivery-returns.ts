@@ -5,15 +5,15 @@ export const deliveryReturns: SamplePage = {
   slug: "delivery-returns",
   title: { fr: "Livraison et retours", ar: "التوصيل والإرجاع", en: "Delivery and returns" },
   description: {
-    fr: "Délais et prix de livraison dans les 58 wilayas, paiement à la réception, échange et remboursement.",
-    ar: "مدة وأسعار التوصيل إلى 58 ولاية، الدفع عند الاستلام، الاستبدال والاسترجاع.",
-    en: "Delivery times and prices in all 58 wilayas, payment on receipt, exchange and refund.",
+    fr: "Délais et prix de livraison dans {wilayas}, paiement à la réception, échange et remboursement.",
+    ar: "مدة وأسعار التوصيل إلى {wilayas}، الدفع عند الاستلام، الاستبدال والاسترجاع.",
+    en: "Delivery times and prices in {wilayas}, payment on receipt, exchange and refund.",
   },
   content: {
     fr: [
       heading("Livraison"),
       list(
-        [bold("Où"), " : à domicile ou au bureau de livraison, dans les 58 wilayas."],
+        [bold("Où"), " : à domicile ou au bureau de livraison, dans {wilayas}."],
         [
           bold("Quand"),
           " : 1 à 3 jours ouvrables dans le Nord, 3 à 7 dans le Sud, après votre confirmation par téléphone.",
@@ -48,7 +48,7 @@ export const deliveryReturns: SamplePage = {
     ar: [
       heading("التوصيل"),
       list(
-        [bold("أين"), ": إلى البيت أو إلى مكتب التوصيل، في 58 ولاية."],
+        [bold("أين"), ": إلى البيت أو إلى مكتب التوصيل، في {wilayas}."],
         [bold("متى"), ": من يوم إلى 3 أيام عمل في الشمال، ومن 3 إلى 7 في الجنوب، بعد تأكيدك هاتفيًا."],
         [
           bold("بكم"),
@@ -75,7 +75,7 @@ export const deliveryReturns: SamplePage = {
     en: [
       heading("Delivery"),
       list(
-        [bold("Where"), ": to your home or to the delivery desk, in all 58 wilayas."],
+        [bold("Where"), ": to your home or to the delivery desk, in {wilayas}."],
         [bold("When"), ": 1 to 3 working days in the North, 3 to 7 in the South, after you confirm by phone."],
         [
           bold("How much"),

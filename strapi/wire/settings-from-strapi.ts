@@ -2,6 +2,7 @@ import { z } from "zod"
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
+import { allWilayas } from "../wilayas.ts"
 import { documentId, moment, number, text } from "./lenient.ts"
 
 /** Section 7 of the specification names `documentId` and `uniqueVisitorsCount`; the others are read where a Strapi has
@@ -52,6 +53,7 @@ export function settingsFromStrapi(value: unknown, locale: string): AppSettingRe
     phoneInternational: phoneInternational || phone,
     exchangeDays: Math.max(0, Math.floor(exchangeDays ?? 0)),
     uniqueVisitorsCount: Math.max(0, Math.floor(uniqueVisitorsCount ?? 0)),
+    openWilayas: allWilayas.map(({ name }) => name),
     theme: null,
     languages: [...locales],
     locale,

@@ -51,7 +51,9 @@ function rejectEdit(result: EditResult): void {
     case "tooMuchDiscount":
       throw conflict("More discount than this role may give", { reason: "discount", max: toDinars(result.max) })
     case "unknownPlace":
-      throw validationError([{ path: [result.field], message: `Unknown ${result.field}` }])
+      throw validationError([
+        { path: [result.field], message: `${result.isClosed ? "Closed" : "Unknown"} ${result.field}` },
+      ])
     case "unknownLine":
       throw validationError([{ path: ["lines", result.index, "id"], message: "The order has no such line" }])
     case "refused": {

@@ -64,6 +64,11 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   "DELETE /media/:documentId": { path: `/media/${nobody}` },
   "GET /delivery": { path: "/delivery" },
   "PUT /delivery": { path: "/delivery", body: { rows: [] } },
+  "GET /delivery/communes": { path: "/delivery/communes" },
+  "PUT /delivery/communes": {
+    path: "/delivery/communes",
+    body: { changes: [{ wilaya: 6, commune: "Akbou", loaded: false, closed: true }] },
+  },
   "GET /delivery/spellings": { path: "/delivery/spellings?carrier=yalidine" },
   "PUT /delivery/spellings": {
     path: "/delivery/spellings",

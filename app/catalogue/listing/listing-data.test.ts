@@ -5,6 +5,7 @@ import type { Category } from "../../api-client/content.ts"
 import { messages } from "../../i18n/fr/all.ts"
 import { createI18n, registerMessages } from "../../i18n/i18n.tsx"
 import { toPlainListing } from "../../testing/plain-listing.ts"
+import { plainSettings } from "../../testing/plain-settings.ts"
 import type { FacetOption } from "./filters/facet-options.ts"
 import { listingData, parseLayoutListing } from "./listing-data.ts"
 import { listingMeta } from "./listing-meta.ts"
@@ -53,7 +54,7 @@ function listingOf(search: string, categories: Category[] = allCategories) {
   const layout = listingPageLayouts.shop
   const query = parseLayoutListing(new URLSearchParams(search), layout)
   const listing = toPlainListing(products, query, layout)
-  return listingData({ query, listing, categories, rated: products.slice(0, 1) }, layout, i18n)
+  return listingData({ query, listing, categories, rated: products.slice(0, 1), settings: plainSettings }, layout, i18n)
 }
 
 /** The facets as the sidebar has them. */

@@ -4,7 +4,7 @@ import { filteredChoice } from "#core/catalogue/listing-variant.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import { currencyLabel, toDinars } from "#core/money.ts"
 import { toThumbnail } from "../../api-client/aisles.ts"
-import type { Category } from "../../api-client/content.ts"
+import type { Category, Settings } from "../../api-client/content.ts"
 import type { Listing } from "../../api-client/listing.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 import {
@@ -86,11 +86,12 @@ type Read = {
   categories: Category[]
   /** The best rated products that can be bought. */
   rated: Product[]
+  settings: Pick<Settings, "openWilayas">
 }
 
 /** Makes a listing's screen of what was read for it. */
 export function listingData(
-  { query: requested, listing, categories, rated }: Read,
+  { query: requested, listing, categories, rated, settings }: Read,
   layout: ListingPageLayout,
   i18n: I18n,
 ): ListingData {
@@ -110,7 +111,7 @@ export function listingData(
     query: { ...requested, page: page.page },
     view,
     meant,
-    heading: listingHeading(query, categories, layout, i18n),
+    heading: listingHeading(query, categories, layout, i18n, settings),
     cleared: formatListing({
       ...withoutFilters(requested),
       searchText: layout.subject === "search" ? requested.searchText : "",

@@ -1,7 +1,8 @@
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import type { Category } from "../../api-client/content.ts"
+import type { Category, Settings } from "../../api-client/content.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
+import { wilayasText } from "../../page/wilayas-text.ts"
 import type { Crumb } from "../../ui/crumbs.tsx"
 import type { ListingPageLayout } from "./listing-page-layouts.ts"
 
@@ -44,6 +45,7 @@ export function listingHeading(
   categories: Category[],
   { path, subject }: ListingPageLayout,
   i18n: I18n,
+  settings: Pick<Settings, "openWilayas">,
 ): ListingHeading {
   const { t } = i18n
   const text = query.searchText
@@ -56,12 +58,13 @@ export function listingHeading(
     return { title: t("listing.title.all"), intro, description: intro, trail }
   }
   const title = text === "" && last ? last.label : t("listing.title.search", { text })
+  const wilayas = wilayasText(settings, t)
   const found = text === "" ? [] : [{ label: title, path: `${path}?searchText=${encodeURIComponent(text)}` }]
   return {
     title,
     ...(text === "" && last?.language && { language: last.language }),
-    intro: t("listing.intro.part"),
-    description: t("listing.description.part", { title }),
+    intro: t("listing.intro.part", { wilayas }),
+    description: t("listing.description.part", { title, wilayas }),
     trail: [...trail, ...found],
   }
 }

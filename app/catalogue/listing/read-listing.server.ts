@@ -1,5 +1,5 @@
 import type { Content } from "../../api-client/content.server.ts"
-import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
+import { categoriesOrNone, settingsOrDefaults } from "../../api-client/found-or-default.server.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 import { listingData, parseLayoutListing } from "./listing-data.ts"
 import type { ListingPageLayout } from "./listing-page-layouts.ts"
@@ -10,7 +10,7 @@ const maxRated = 3
 
 /** Reads what a listing's screen shows, from its address. */
 export async function readListing(
-  content: Pick<Content, "listing" | "row" | "categories">,
+  content: Pick<Content, "listing" | "row" | "categories" | "settings">,
   params: URLSearchParams,
   layout: ListingPageLayout,
   i18n: I18n,
@@ -18,10 +18,11 @@ export async function readListing(
   const { locale } = i18n
   const { paging, newest } = layout
   const query = parseLayoutListing(params, layout)
-  const [listing, categories, rated] = await Promise.all([
+  const [listing, categories, rated, settings] = await Promise.all([
     content.listing(query, locale, { paging, newest }),
     categoriesOrNone(content, locale),
     content.row({ rule: "top-rated", limit: maxRated }, locale),
+    settingsOrDefaults(content, locale),
   ])
-  return listingData({ query, listing, categories, rated }, layout, i18n)
+  return listingData({ query, listing, categories, rated, settings }, layout, i18n)
 }

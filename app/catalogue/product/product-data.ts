@@ -3,11 +3,14 @@ import { isInStock, type ProductToChoose } from "#core/catalogue/product.ts"
 
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import type { ProductStatus, Variant } from "#core/catalogue/variants/variant.ts"
+import { wilayaCount } from "#core/delivery/wilaya.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { type Centimes, toDinars } from "#core/money.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { itemPath, productPath } from "../../page/product-path.ts"
+import { servedArea } from "../../page/shop-data.ts"
 import { type Place, type StructuredData, toAbsoluteUrl } from "../../page/structured-data.ts"
+import { openWilayaCount } from "../../page/wilayas-text.ts"
 import { selectProduct } from "./choice/selected-product.ts"
 
 export type ProductPage = Place & {
@@ -69,7 +72,7 @@ const ofColor = ({ colors }: ProductToChoose, code: string): Picture | null =>
 const productOffer = (page: ProductPage): StructuredData => ({
   ...offerData(page, page.product, productPath(page.product)),
   ...(page.settings && { seller: { "@type": "Organization", name: page.settings.shopName } }),
-  areaServed: "DZ",
+  areaServed: servedArea(page.settings),
 })
 
 /** What something costs and whether it can be had (schema.org/Offer). What delivery costs is known where it is free; else
@@ -86,12 +89,16 @@ function offerData(page: ProductPage, sold: { price: Centimes; status: ProductSt
     ...(offerDate && offerRuns(offerDate, now) && { priceValidUntil: offerDate.endDate }),
     availability: `https://schema.org/${isInStock(sold) ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
-    ...(freeFrom !== null && sold.price >= freeFrom && { shippingDetails: freeShipping }),
+    ...(freeFrom !== null && sold.price >= freeFrom && { shippingDetails: freeShipping(settings) }),
   }
 }
 
-const freeShipping = {
+const freeShipping = (settings: Settings | undefined) => ({
   "@type": "OfferShippingDetails",
   shippingRate: { "@type": "MonetaryAmount", value: "0", currency: "DZD" },
-  shippingDestination: { "@type": "DefinedRegion", addressCountry: "DZ" },
-}
+  shippingDestination: {
+    "@type": "DefinedRegion",
+    addressCountry: "DZ",
+    ...(openWilayaCount(settings) < wilayaCount && { addressRegion: settings?.openWilayas }),
+  },
+})

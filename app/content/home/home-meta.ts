@@ -3,6 +3,7 @@ import type { Translate } from "../../i18n/i18n.tsx"
 import type { MetaContext, OwnFacts } from "../../page/seo.ts"
 import { shopData } from "../../page/shop-data.ts"
 import type { Place } from "../../page/structured-data.ts"
+import { wilayasText } from "../../page/wilayas-text.ts"
 
 /** The universes that have a home page of their own. */
 export const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const
@@ -20,12 +21,12 @@ export function universeHomeFacts(
     head,
     path: universeHomes[universe],
     title: t(`homes.${universe}.title`),
-    description: t(`homes.${universe}.description`),
+    description: t(`homes.${universe}.description`, { wilayas: wilayasText(settings, t) }),
     about: settings && [shopData({ locale, origin }, settings)],
   }
 }
 
-type HomeWords = Pick<Settings, "shopName" | "tagline" | "about"> | undefined
+type HomeWords = Pick<Settings, "shopName" | "tagline" | "about" | "openWilayas"> | undefined
 
 /** What the shop's home page is called while the merchant has written no title for it: what the shop says of itself, as only the
  *  merchant knows what it sells. */
@@ -33,4 +34,5 @@ export const homeTitle = (settings: HomeWords, t: Translate): string =>
   settings?.tagline || settings?.shopName || t("shell.shopName")
 
 /** The same of its description for search engines. */
-export const homeDescription = (settings: HomeWords, t: Translate): string => settings?.about || t("home.description")
+export const homeDescription = (settings: HomeWords, t: Translate): string =>
+  settings?.about || t("home.description", { wilayas: wilayasText(settings, t) })

@@ -30,6 +30,7 @@ const settings: Settings = {
   bannerAr: "",
   freeDeliveryThreshold: null,
   exchangeDays: 7,
+  openWilayas: null,
   ...noMaximums,
   openingDate: null,
   pixelId: "",

@@ -5,10 +5,12 @@ import { formatMoney } from "#core/money.ts"
 import { type Block, type BlockListItem, inlineText, keepListItems, mapBlockTexts } from "#core/text/block.ts"
 import type { InformationPage, Settings } from "../../api-client/content.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
+import { wilayasText } from "../../page/wilayas-text.ts"
 
 /** What the `{placeholders}` of the information pages stand for: the merchant changes a fact in one place. */
 function pageValues(settings: Settings, locale: Locale): Record<string, string> {
   const { freeDeliveryThreshold: threshold, exchangeDays } = settings
+  const { t } = createI18n(locale)
   return {
     shop: settings.shopName,
     about: settings.about,
@@ -20,10 +22,8 @@ function pageValues(settings: Settings, locale: Locale): Record<string, string> 
     register: isolateLeftToRight(settings.registerNumber),
     tax: isolateLeftToRight(settings.taxNumber),
     exchangeDays: String(exchangeDays),
-    freeDelivery:
-      threshold === null
-        ? ""
-        : createI18n(locale).t("pages.freeDelivery", { amount: formatMoney(threshold, locale, 0) }),
+    wilayas: wilayasText(settings, t),
+    freeDelivery: threshold === null ? "" : t("pages.freeDelivery", { amount: formatMoney(threshold, locale, 0) }),
   }
 }
 

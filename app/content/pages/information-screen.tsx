@@ -1,4 +1,5 @@
-import { placeName, type Wilaya } from "#core/delivery/wilaya.ts"
+import { isOpen, isServed } from "#core/delivery/delivery.ts"
+import { type DeliveryKind, deliveryKinds, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { formatMoney } from "#core/money.ts"
@@ -18,8 +19,9 @@ import * as css from "./information.module.css"
 /** What delivery costs in each wilaya, as the order form computes it; those without a price are named together. */
 function DeliveryPrices({ wilayas }: { wilayas: Wilaya[] }) {
   const { t } = useI18n()
-  const priced = wilayas.filter(({ home, desk }) => home !== null || desk !== null)
-  const others = wilayas.filter((wilaya) => !priced.includes(wilaya))
+  const closed = wilayas.filter((wilaya) => !isOpen(wilaya))
+  const priced = wilayas.filter((wilaya) => isOpen(wilaya) && deliveryKinds.some((kind) => shownPrice(wilaya, kind)))
+  const others = wilayas.filter((wilaya) => isOpen(wilaya) && !priced.includes(wilaya))
   return (
     <section className={css.pagePrices}>
       <h2 id="prices">{t("pages.prices")}</h2>
@@ -27,27 +29,42 @@ function DeliveryPrices({ wilayas }: { wilayas: Wilaya[] }) {
       {others.length > 0 && (
         <details className={css.pageOthers}>
           <summary>{t("pages.prices.others", { n: others.length })}</summary>
-          <ul>
-            {others.map((wilaya) => (
-              <li key={wilaya.code}>
-                <WilayaName wilaya={wilaya} />
-              </li>
-            ))}
-          </ul>
+          <WilayaList wilayas={others} />
+        </details>
+      )}
+      {closed.length > 0 && (
+        <details className={css.pageOthers}>
+          <summary>{t("pages.prices.closed", { n: closed.length })}</summary>
+          <WilayaList wilayas={closed} />
         </details>
       )}
     </section>
   )
 }
 
+/** What delivery costs in one way; null = told by phone, undefined = the shop does not deliver so. */
+const shownPrice = (wilaya: Wilaya, kind: DeliveryKind) => (isServed(wilaya, kind) ? wilaya[kind] : undefined)
+
+function WilayaList({ wilayas }: { wilayas: Wilaya[] }) {
+  return (
+    <ul>
+      {wilayas.map((wilaya) => (
+        <li key={wilaya.code}>
+          <WilayaName wilaya={wilaya} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function PriceTable({ wilayas }: { wilayas: Wilaya[] }) {
   const { locale, t } = useI18n()
-  const price = (amount: number | null) =>
-    amount === null ? (
-      <span className="muted">{t("pages.prices.unknown")}</span>
-    ) : (
-      <bdi suppressHydrationWarning>{formatMoney(amount, locale, 0)}</bdi>
-    )
+  const price = (wilaya: Wilaya, kind: DeliveryKind) => {
+    const amount = shownPrice(wilaya, kind)
+    if (amount === undefined) return <span className="muted">{t("pages.prices.unserved")}</span>
+    if (amount === null) return <span className="muted">{t("pages.prices.unknown")}</span>
+    return <bdi suppressHydrationWarning>{formatMoney(amount, locale, 0)}</bdi>
+  }
   return (
     <table aria-labelledby="prices">
       <thead>
@@ -63,8 +80,8 @@ function PriceTable({ wilayas }: { wilayas: Wilaya[] }) {
             <th scope="row">
               <WilayaName wilaya={wilaya} />
             </th>
-            <td>{price(wilaya.home)}</td>
-            <td>{price(wilaya.desk)}</td>
+            <td>{price(wilaya, "home")}</td>
+            <td>{price(wilaya, "desk")}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import type { ProfileResource } from "#api/customers/contract.ts"
-import { type Commune, findNamedPlace, placeName } from "#core/delivery/wilaya.ts"
+import { findNamedPlace, type PlaceNames, placeName } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { fromDinars } from "#core/money.ts"
@@ -78,7 +78,7 @@ type Address = ProfileResource["addresses"][number]
 /** An address with its place in the page's language. */
 async function labelled(content: Content, given: Address, locale: Locale): Promise<Address & { label: string }> {
   const [wilayas, communes] = await Promise.all([content.wilayas(), content.communes(given.wilaya)])
-  const name = (list: readonly Commune[], own: string) =>
+  const name = (list: readonly PlaceNames[], own: string) =>
     placeName(findNamedPlace(list, own) ?? { name: own, namear: own }, locale)
   const place = [name(communes, given.commune), name(wilayas, given.wilaya)].filter(Boolean)
   return { ...given, label: place.join(locale === "ar" ? "، " : ", ") }

@@ -2,7 +2,7 @@ import type { home as english } from "../en/home.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const home: MessagesLike<typeof english> = {
-  "home.description": "التوصيل إلى 58 ولاية والدفع عند الاستلام، مع استبدال سهل وشخص حقيقي يجيبك.",
+  "home.description": "التوصيل إلى {wilayas} والدفع عند الاستلام، مع استبدال سهل وشخص حقيقي يجيبك.",
   "home.products": {
     zero: "لا منتجات",
     one: "منتج واحد",
@@ -22,7 +22,14 @@ export const home: MessagesLike<typeof english> = {
   "home.universes.all": "كل المتجر",
   "home.categories.title": "تسوّق حسب الفئة",
   "home.promises.label": "وعودنا",
-  "home.promises.delivery.title": "58 ولاية",
+  "home.promises.delivery.title": {
+    zero: "لا ولاية",
+    one: "ولاية واحدة",
+    two: "ولايتان",
+    few: "{n} ولايات",
+    many: "{n} ولاية",
+    other: "{n} ولاية",
+  },
   "home.promises.delivery.text": "إلى المنزل أو المكتب خلال 2 إلى 5 أيام",
   "home.promises.free.text": "إلى المنزل أو المكتب، مجانًا ابتداءً من {amount}",
   "home.promises.cash.title": "الدفع عند الاستلام",
@@ -71,11 +78,11 @@ export const home: MessagesLike<typeof english> = {
   "homes.brands": "العلامات",
   "homes.fashion.title": "حقائب وأحذية وإكسسوارات",
   "homes.fashion.description":
-    "حقائب جلدية وأحذية ونظارات وأوشحة مختارة لكل يوم، توصيل إلى 58 ولاية والدفع عند الاستلام.",
+    "حقائب جلدية وأحذية ونظارات وأوشحة مختارة لكل يوم، توصيل إلى {wilayas} والدفع عند الاستلام.",
   "homes.beauty.title": "عطور ومكياج وعناية",
   "homes.beauty.description":
-    "عطور ومكياج ومستحضرات عناية بتركيبات بسيطة تناسب مناخنا، توصيل إلى 58 ولاية والدفع عند الاستلام.",
+    "عطور ومكياج ومستحضرات عناية بتركيبات بسيطة تناسب مناخنا، توصيل إلى {wilayas} والدفع عند الاستلام.",
   "homes.jewelry.title": "خواتم وأقراط وعقود",
   "homes.jewelry.description":
-    "مجوهرات من الذهب والفضة واللؤلؤ مع بيان الوزن والعيار، توصيل إلى 58 ولاية والدفع عند الاستلام.",
+    "مجوهرات من الذهب والفضة واللؤلؤ مع بيان الوزن والعيار، توصيل إلى {wilayas} والدفع عند الاستلام.",
 }

@@ -33,6 +33,7 @@ export const orderForm: MessagesLike<typeof english> = {
     other: "{n} قطعة على الأكثر في الطلب",
   },
   "orderForm.notServed": "غير متوفر هنا",
+  "orderForm.closed": "{place}: لا توصيل",
   "orderForm.daysLabel": "مدة التوصيل:",
   "orderForm.days": {
     zero: "في نفس اليوم",

@@ -1,7 +1,7 @@
 import type { Message } from "#core/i18n/message.ts"
 
 export const home = {
-  "home.description": "Delivered to all 58 wilayas, paid for on delivery. Easy exchange, real people on the phone.",
+  "home.description": "Delivered to {wilayas}, paid for on delivery. Easy exchange, real people on the phone.",
   "home.products": { one: "{n} product", other: "{n} products" },
   "home.hero.label": "Featured",
   "home.hero.previous": "Previous",
@@ -14,7 +14,7 @@ export const home = {
   "home.universes.all": "The whole shop",
   "home.categories.title": "Find your aisle",
   "home.promises.label": "Our promises",
-  "home.promises.delivery.title": "58 wilayas",
+  "home.promises.delivery.title": { one: "{n} wilaya", other: "{n} wilayas" },
   "home.promises.delivery.text": "To your door or the carrier’s desk, in 2 to 5 days",
   "home.promises.free.text": "To your door or the desk, free from {amount}",
   "home.promises.cash.title": "Cash on delivery",
@@ -42,11 +42,11 @@ export const home = {
   "homes.brands": "The houses",
   "homes.fashion.title": "Bags, shoes and accessories",
   "homes.fashion.description":
-    "Leather bags, trainers, glasses and scarves chosen for every day, delivered to the 58 wilayas and paid for on delivery.",
+    "Leather bags, trainers, glasses and scarves chosen for every day, delivered to {wilayas} and paid for on delivery.",
   "homes.beauty.title": "Perfume, make-up and skin care",
   "homes.beauty.description":
-    "Perfumes, make-up and care with short formulas, chosen for our climate, delivered to the 58 wilayas and paid for on delivery.",
+    "Perfumes, make-up and care with short formulas, chosen for our climate, delivered to {wilayas} and paid for on delivery.",
   "homes.jewelry.title": "Rings, earrings and necklaces",
   "homes.jewelry.description":
-    "Gold, silver and pearl jewelry with its weight and carat stated, delivered to the 58 wilayas and paid for on delivery.",
+    "Gold, silver and pearl jewelry with its weight and carat stated, delivered to {wilayas} and paid for on delivery.",
 } satisfies Record<string, Message>

@@ -25,6 +25,7 @@ export const orderForm = {
   "orderForm.free": "Free",
   "orderForm.most": { one: "At most {n} per order", other: "At most {n} per order" },
   "orderForm.notServed": "Not available there",
+  "orderForm.closed": "{place}: no delivery",
   "orderForm.daysLabel": "Delivery time:",
   "orderForm.days": { one: "about {n} day", other: "about {n} days" },
   "orderForm.daysFromTo": { one: "{min} to {n} day", other: "{min} to {n} days" },

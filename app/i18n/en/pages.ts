@@ -9,6 +9,11 @@ export const pages = {
   "pages.prices.home": "To your door",
   "pages.prices.desk": "To a pickup desk",
   "pages.prices.unknown": "by phone",
+  "pages.prices.unserved": "no delivery",
+  "pages.prices.closed": {
+    one: "{n} wilaya to which we do not deliver",
+    other: "{n} wilayas to which we do not deliver",
+  },
   "pages.prices.others": {
     one: "In {n} other wilaya, you are told the price by phone before we send",
     other: "In the other {n} wilayas, you are told the price by phone before we send",
@@ -32,7 +37,7 @@ export const pages = {
   "manifest.console.orders": "Orders",
   "manifest.console.order": "Phone order",
   "manifest.console.products": "Products",
-  "manifest.description": "Delivered to all 58 wilayas, paid for on delivery.",
+  "manifest.description": "Delivered to {wilayas}, paid for on delivery.",
   "news.confirm.title": "Our news, once a week",
   "news.confirm.text": "One press, and the offers come to you on Thursday mornings.",
   "news.confirm.go": "Yes, send me the news",

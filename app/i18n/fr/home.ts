@@ -3,7 +3,7 @@ import type { MessagesLike } from "../messages.ts"
 
 export const home: MessagesLike<typeof english> = {
   "home.description":
-    "Livraison dans les 58 wilayas, paiement à la livraison. Échange facile, une vraie personne au téléphone.",
+    "Livraison dans {wilayas}, paiement à la livraison. Échange facile, une vraie personne au téléphone.",
   "home.products": { one: "{n} produit", other: "{n} produits" },
   "home.hero.label": "À la une",
   "home.hero.previous": "Précédent",
@@ -16,7 +16,7 @@ export const home: MessagesLike<typeof english> = {
   "home.universes.all": "Toute la boutique",
   "home.categories.title": "Trouvez votre rayon",
   "home.promises.label": "Nos promesses",
-  "home.promises.delivery.title": "58 wilayas",
+  "home.promises.delivery.title": { one: "{n} wilaya", other: "{n} wilayas" },
   "home.promises.delivery.text": "À domicile ou au bureau, sous 2 à 5 jours",
   "home.promises.free.text": "À domicile ou au bureau, offerte dès {amount}",
   "home.promises.cash.title": "Paiement à la livraison",
@@ -44,11 +44,11 @@ export const home: MessagesLike<typeof english> = {
   "homes.brands": "Les maisons",
   "homes.fashion.title": "Sacs, chaussures et accessoires",
   "homes.fashion.description":
-    "Sacs en cuir, baskets, lunettes et foulards choisis pour tous les jours, livrés dans les 58 wilayas et payés à la livraison.",
+    "Sacs en cuir, baskets, lunettes et foulards choisis pour tous les jours, livrés dans {wilayas} et payés à la livraison.",
   "homes.beauty.title": "Parfums, maquillage et soins",
   "homes.beauty.description":
-    "Parfums, maquillage et soins aux formules courtes, choisis pour notre climat, livrés dans les 58 wilayas et payés à la livraison.",
+    "Parfums, maquillage et soins aux formules courtes, choisis pour notre climat, livrés dans {wilayas} et payés à la livraison.",
   "homes.jewelry.title": "Bagues, boucles d’oreilles et colliers",
   "homes.jewelry.description":
-    "Des bijoux en or, argent et perles, poids et carats indiqués, livrés dans les 58 wilayas et payés à la livraison.",
+    "Des bijoux en or, argent et perles, poids et carats indiqués, livrés dans {wilayas} et payés à la livraison.",
 }

@@ -26,6 +26,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.free": "Gratuite",
   "orderForm.most": { one: "{n} au plus par commande", other: "{n} au plus par commande" },
   "orderForm.notServed": "Non disponible ici",
+  "orderForm.closed": "{place} : pas de livraison",
   "orderForm.daysLabel": "Délai :",
   "orderForm.days": { one: "environ {n} jour", other: "environ {n} jours" },
   "orderForm.daysFromTo": { one: "{min} à {n} jour", other: "{min} à {n} jours" },

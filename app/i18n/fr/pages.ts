@@ -10,6 +10,8 @@ export const pages: MessagesLike<typeof english> = {
   "pages.prices.home": "À domicile",
   "pages.prices.desk": "Au bureau",
   "pages.prices.unknown": "par téléphone",
+  "pages.prices.unserved": "pas de livraison",
+  "pages.prices.closed": { one: "{n} wilaya où nous ne livrons pas", other: "{n} wilayas où nous ne livrons pas" },
   "pages.prices.others": {
     one: "Dans {n} autre wilaya, le prix vous est donné au téléphone avant l’envoi",
     other: "Dans les {n} autres wilayas, le prix vous est donné au téléphone avant l’envoi",
@@ -33,7 +35,7 @@ export const pages: MessagesLike<typeof english> = {
   "manifest.console.orders": "Commandes",
   "manifest.console.order": "Commande par téléphone",
   "manifest.console.products": "Produits",
-  "manifest.description": "Livraison dans les 58 wilayas, paiement à la livraison.",
+  "manifest.description": "Livraison dans {wilayas}, paiement à la livraison.",
   "news.confirm.title": "Nos nouvelles, une fois par semaine",
   "news.confirm.text": "Un clic, et les promotions vous arrivent le jeudi matin.",
   "news.confirm.go": "Oui, je veux les nouvelles",

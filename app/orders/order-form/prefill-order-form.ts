@@ -57,20 +57,21 @@ export function emptyOrderForm(form: HTMLFormElement): void {
   textField(form, "firstname")?.focus()
 }
 
+/** Whether a value may be chosen in a list. */
+const hasOpenOption = (select: HTMLSelectElement, value: string) =>
+  [...select.options].some((option) => option.value === value && !option.disabled)
+
 type Place = { wilaya: string; commune: string }
 
 function fillPlace(form: HTMLFormElement, first: HTMLSelectElement, { wilaya, commune }: Place): void {
   const before = first.value
+  if (!hasOpenOption(first, wilaya)) return
   first.value = wilaya
-  if (first.value !== wilaya) {
-    first.value = before
-    return
-  }
   if (before !== wilaya) first.dispatchEvent(new Event("change", { bubbles: true }))
   whenThereIs(form, wilaya, (select) => {
-    if (select.value === "" || before === wilaya) select.value = commune
-    // A commune that is not among them any more.
-    if (select.selectedIndex < 0) select.selectedIndex = 0
+    // A commune may be closed, or not among them any more.
+    const isBlank = select.value === "" || before === wilaya
+    if (isBlank) select.value = hasOpenOption(select, commune) ? commune : ""
   })
 }
 

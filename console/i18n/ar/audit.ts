@@ -76,6 +76,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.brands": "علامة تجارية",
   "audit.resource.carrier-spellings": "أسماء عند شركة توصيل",
   "audit.resource.categories": "فئة",
+  "audit.resource.closed-communes": "بلديات مغلقة",
   "audit.resource.coupons": "قسيمة",
   "audit.resource.page-heads": "نص لمحركات البحث",
   "audit.resource.pages": "صفحة",

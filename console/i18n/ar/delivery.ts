@@ -71,4 +71,11 @@ export const delivery: TextsLike<typeof english> = {
   "spelling.none": "لا بلدية مكتوبة بشكل آخر. اختر ولاية.",
   "spelling.saved": "حُفظ. سيظهر في الملف القادم.",
   "spelling.link": "أسماء البلديات عند الشركات",
+  "communes.title": "البلديات التي نوصّل إليها",
+  "communes.hint":
+    "البلدية غير المحددة تظهر في الاستمارات «لا توصيل» ولا تُقبل طلبية إليها. تُغلق الولاية كلها من جدول الأسعار.",
+  "communes.closed": "مغلقة: {n}",
+  "communes.none": "لا بلدية مغلقة. اختر ولاية.",
+  "communes.saved": "حُفظ. المتجر يعرض ذلك.",
+  "communes.link": "البلديات",
 }

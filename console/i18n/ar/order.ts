@@ -17,6 +17,7 @@ export const order: TextsLike<typeof english> = {
   "order.mobile": "الهاتف",
   "order.wilaya": "الولاية",
   "order.commune": "البلدية",
+  "order.closedPlace": "{place}: لا توصيل",
   "order.delivery": "التوصيل",
   "order.address": "العنوان",
   "order.shopperNote": "ملاحظة الزبون",

@@ -70,7 +70,7 @@ export const theme: TextsLike<typeof english> = {
   "theme.sample.shop": "متجري",
   "theme.sample.menu": "الجديد",
   "theme.sample.title": "الموسم الجديد وصل",
-  "theme.sample.text": "توصيل إلى 58 ولاية والدفع عند الاستلام.",
+  "theme.sample.text": "إلى المنزل أو المكتب، والدفع عند الاستلام.",
   "theme.sample.go": "عرض المنتجات",
   "theme.sample.product": "منتج {n}",
   "theme.sample.phone": "الهاتف",

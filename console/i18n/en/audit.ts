@@ -74,6 +74,7 @@ export const audit = {
   "audit.resource.brands": "brand",
   "audit.resource.carrier-spellings": "carrier’s spellings",
   "audit.resource.categories": "category",
+  "audit.resource.closed-communes": "closed communes",
   "audit.resource.coupons": "coupon",
   "audit.resource.page-heads": "text for search engines",
   "audit.resource.pages": "page",

@@ -51,4 +51,11 @@ export const delivery = {
   "spelling.none": "No commune is spelled otherwise. Choose a wilaya.",
   "spelling.saved": "Saved. The next file has it.",
   "spelling.link": "Carriers’ spellings",
+  "communes.title": "Communes served",
+  "communes.hint":
+    "A commune that is not ticked is shown as “no delivery” in forms, and no order for it is taken. A whole wilaya is closed in the table of prices.",
+  "communes.closed": "Closed: {n}",
+  "communes.none": "No commune is closed. Choose a wilaya.",
+  "communes.saved": "Saved. The shop shows it.",
+  "communes.link": "Communes",
 }

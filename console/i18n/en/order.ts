@@ -8,6 +8,7 @@ export const order = {
   "order.mobile": "Phone",
   "order.wilaya": "Wilaya",
   "order.commune": "Commune",
+  "order.closedPlace": "{place}: no delivery",
   "order.delivery": "Delivery",
   "order.address": "Address",
   "order.shopperNote": "The shopper’s note",

@@ -72,7 +72,7 @@ export const theme = {
   "theme.sample.shop": "My shop",
   "theme.sample.menu": "New in",
   "theme.sample.title": "The new season is here",
-  "theme.sample.text": "Delivered in all 58 wilayas, paid on delivery.",
+  "theme.sample.text": "To your door or a pickup desk, paid on delivery.",
   "theme.sample.go": "See the products",
   "theme.sample.product": "Product {n}",
   "theme.sample.phone": "Phone",

@@ -76,6 +76,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.resource.brands": "marque",
   "audit.resource.carrier-spellings": "noms chez un transporteur",
   "audit.resource.categories": "catégorie",
+  "audit.resource.closed-communes": "communes fermées",
   "audit.resource.coupons": "coupon",
   "audit.resource.page-heads": "texte pour moteurs de recherche",
   "audit.resource.pages": "page",

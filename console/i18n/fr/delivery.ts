@@ -54,4 +54,11 @@ export const delivery: TextsLike<typeof english> = {
   "spelling.none": "Aucune commune n’est écrite autrement. Choisissez une wilaya.",
   "spelling.saved": "Enregistré. Le prochain fichier l’aura.",
   "spelling.link": "Noms chez les transporteurs",
+  "communes.title": "Communes desservies",
+  "communes.hint":
+    "Une commune décochée est montrée « pas de livraison » dans les formulaires, et aucune commande n’y est acceptée. Une wilaya entière se ferme dans le tableau des prix.",
+  "communes.closed": "Fermées : {n}",
+  "communes.none": "Aucune commune n’est fermée. Choisissez une wilaya.",
+  "communes.saved": "Enregistré. La boutique le montre.",
+  "communes.link": "Communes",
 }

@@ -8,6 +8,7 @@ export const order: TextsLike<typeof english> = {
   "order.mobile": "Mobile",
   "order.wilaya": "Wilaya",
   "order.commune": "Commune",
+  "order.closedPlace": "{place} : pas de livraison",
   "order.delivery": "Livraison",
   "order.address": "Adresse",
   "order.shopperNote": "Note du client",

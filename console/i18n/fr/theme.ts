@@ -74,7 +74,7 @@ export const theme: TextsLike<typeof english> = {
   "theme.sample.shop": "Ma boutique",
   "theme.sample.menu": "Nouveautés",
   "theme.sample.title": "La nouvelle saison est là",
-  "theme.sample.text": "Livraison dans les 58 wilayas, paiement à la livraison.",
+  "theme.sample.text": "À domicile ou au bureau, paiement à la livraison.",
   "theme.sample.go": "Voir les produits",
   "theme.sample.product": "Produit {n}",
   "theme.sample.phone": "Téléphone",

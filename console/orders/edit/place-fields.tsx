@@ -1,4 +1,5 @@
-import { deliveryKinds, findNamedPlace } from "#core/delivery/wilaya.ts"
+import { isOpen, isServed, servedWay } from "#core/delivery/delivery.ts"
+import { deliveryKinds, findNamedPlace, type PlaceNames, placeName } from "#core/delivery/wilaya.ts"
 import { useWilayaQuery } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
@@ -17,11 +18,15 @@ type Props = {
 /** Where the parcel goes. */
 export function PlaceFields({ draft, set, problems }: Props) {
   const t = useText()
-  const arabic = useConsoleLocale() === "ar"
+  const locale = useConsoleLocale()
+  const nameOf = (place: PlaceNames) => placeName(place, locale)
+  const closable = (name: string, isClosed: boolean) => (isClosed ? t("order.closedPlace", { place: name }) : name)
   const { data: wilayas = [], error, refetch } = useWilayaQuery()
   const chosen = findNamedPlace(wilayas, draft.wilaya)
   const communes = chosen?.communes ?? []
   const commune = findNamedPlace(communes, draft.commune)
+  const chooseWilaya = (name: string) =>
+    set({ wilaya: name, commune: "", delivery: servedWay(findNamedPlace(wilayas, name), draft.delivery) })
   return (
     <>
       {error && <FailedPart problem={error} again={refetch} />}
@@ -29,13 +34,13 @@ export function PlaceFields({ draft, set, problems }: Props) {
         <Select
           label={t("order.wilaya")}
           value={chosen?.name ?? ""}
-          onChange={({ target }) => set({ wilaya: target.value, commune: "" })}
+          onChange={({ target }) => chooseWilaya(target.value)}
           required
         >
           <option value="">{t("order.choose")}</option>
-          {wilayas.map(({ code, name, namear }) => (
-            <option key={code} value={name}>
-              {String(code).padStart(2, "0")} {arabic ? namear : name}
+          {wilayas.map((wilaya) => (
+            <option key={wilaya.code} value={wilaya.name} disabled={!isOpen(wilaya) && wilaya !== chosen}>
+              {closable(`${String(wilaya.code).padStart(2, "0")} ${nameOf(wilaya)}`, !isOpen(wilaya))}
             </option>
           ))}
         </Select>
@@ -46,9 +51,9 @@ export function PlaceFields({ draft, set, problems }: Props) {
           required
         >
           <option value="">{t("order.choose")}</option>
-          {communes.map(({ name, namear }) => (
-            <option key={name} value={name}>
-              {arabic ? namear : name}
+          {communes.map((one) => (
+            <option key={one.name} value={one.name} disabled={one.closed && one !== commune}>
+              {closable(nameOf(one), one.closed)}
             </option>
           ))}
         </Select>
@@ -58,7 +63,7 @@ export function PlaceFields({ draft, set, problems }: Props) {
           onChange={({ target }) => set({ delivery: target.value === "desk" ? "desk" : "home" })}
         >
           {deliveryKinds.map((kind) => (
-            <option key={kind} value={kind}>
+            <option key={kind} value={kind} disabled={chosen && !isServed(chosen, kind) && kind !== draft.delivery}>
               {t(kind === "home" ? "orders.filter.home" : "orders.filter.desk")}
             </option>
           ))}

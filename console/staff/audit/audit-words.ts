@@ -60,6 +60,7 @@ const resources = [
   "brands",
   "carrier-spellings",
   "categories",
+  "closed-communes",
   "coupons",
   "delivery",
   "invitations",

@@ -24,7 +24,7 @@ export type EditResult =
   /** Somebody changed it meanwhile. */
   | { kind: "version"; version: number }
   | { kind: "shipped"; status: OrderStatus }
-  | { kind: "unknownPlace"; field: "wilaya" | "commune" }
+  | { kind: "unknownPlace"; field: "wilaya" | "commune"; isClosed: boolean }
   | { kind: "unknownLine"; index: number }
   /** More discount than who asks may give; in centimes. */
   | { kind: "tooMuchDiscount"; max: Centimes }
@@ -60,7 +60,7 @@ async function editIn(
   if (order.version !== edit.version) return { kind: "version", version: order.version }
   if (!isUnshipped(order.status)) return { kind: "shipped", status: order.status }
   const place = await findPlace(tx, order, edit)
-  if ("unknown" in place) return { kind: "unknownPlace", field: place.unknown }
+  if ("unknown" in place) return { kind: "unknownPlace", field: place.unknown, isClosed: place.isClosed === true }
   const before = await linesOfOrder(tx, order.id)
   const lines = edit.lines ? await targetLines(tx, before, edit.lines, by.now) : before.map(asItIs)
   if (typeof lines === "number") return { kind: "unknownLine", index: lines }

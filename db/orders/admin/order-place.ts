@@ -9,13 +9,16 @@ export type FoundPlace = {
   texts: { wilaya: string; commune: string }
 }
 
+/** Why an order cannot go there; `isClosed`: the shop knows the place and does not deliver to it. */
+type NoPlace = { unknown: "wilaya" | "commune"; isClosed?: true }
+
 /** The place of an order, or another one by the names of wilaya and commune in either language. Another wilaya needs its
- *  commune. */
+ *  commune. A commune that was closed since stays the order's. */
 export async function findPlace(
   db: Db,
   order: OrderRecord,
   requested: { wilaya?: string; commune?: string },
-): Promise<FoundPlace | { unknown: "wilaya" | "commune" }> {
+): Promise<FoundPlace | NoPlace> {
   const wilaya =
     requested.wilaya === undefined ? await wilayaByCode(db, order.wilaya_code) : await findWilaya(db, requested.wilaya)
   if (!wilaya) return { unknown: "wilaya" }
@@ -25,6 +28,7 @@ export async function findPlace(
   }
   const commune = await findCommune(db, wilaya.code, requested.commune ?? "")
   if (!commune) return { unknown: "commune" }
+  if (commune.closed && commune.id !== order.commune_id) return { unknown: "commune", isClosed: true }
   const nameColumn = order.locale === "ar" ? "namear" : "name"
   return { wilaya, communeId: commune.id, texts: { wilaya: wilaya[nameColumn], commune: commune[nameColumn] } }
 }

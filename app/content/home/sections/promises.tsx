@@ -1,18 +1,20 @@
 import { formatMoney } from "#core/money.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { openWilayaCount } from "../../../page/wilayas-text.ts"
 import * as home from "../../../styles/home.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import * as css from "./promises.module.css"
 
 type PromisesProps = {
-  settings: Pick<Settings, "freeDeliveryThreshold" | "exchangeDays">
+  settings: Pick<Settings, "freeDeliveryThreshold" | "exchangeDays" | "openWilayas">
   /** Whether links to the page's promises lead here. */
   isAnchor: boolean
 }
 
 /** What the shop promises; the facts in it are the merchant's settings. */
-export function Promises({ settings: { freeDeliveryThreshold, exchangeDays }, isAnchor }: PromisesProps) {
+export function Promises({ settings, isAnchor }: PromisesProps) {
+  const { freeDeliveryThreshold, exchangeDays } = settings
   const { locale, t } = useI18n()
   const delivery =
     freeDeliveryThreshold === null
@@ -24,7 +26,7 @@ export function Promises({ settings: { freeDeliveryThreshold, exchangeDays }, is
         <li>
           <Icon name="truck" />
           <div>
-            <b>{t("home.promises.delivery.title")}</b>
+            <b>{t("home.promises.delivery.title", { n: openWilayaCount(settings) })}</b>
             <p suppressHydrationWarning>{delivery}</p>
           </div>
         </li>

@@ -1,9 +1,9 @@
-import type { Commune } from "#core/delivery/wilaya.ts"
+import type { PlaceNames } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../../api-client/content.server.ts"
 
 /** A place as pages send it to their islands: without the Arabic name where it is not shown. */
-const onPage = <Place extends Commune>(place: Place, locale: Locale): Place =>
+const onPage = <Place extends PlaceNames>(place: Place, locale: Locale): Place =>
   locale === "ar" ? place : { ...place, namear: "" }
 
 /** The wilayas that a page's islands offer. */

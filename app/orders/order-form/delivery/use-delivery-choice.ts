@@ -1,12 +1,13 @@
 import { useState } from "react"
-import { servedWay } from "#core/delivery/delivery.ts"
+import { isOpen, servedWay } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 
-type Place = { wilaya: string; delivery: DeliveryKind }
+type Place = { wilaya: string; commune?: string; delivery: DeliveryKind }
 
-/** The place with the other way of delivery where only that one reaches its wilaya. */
+/** The place with the other way of delivery where only that one reaches its wilaya; none where its wilaya is closed. */
 export function reachedPlace<P extends Place>(wilayas: Wilaya[], place: P): P {
   const chosen = wilayas.find(({ name }) => name === place.wilaya)
+  if (chosen && !isOpen(chosen)) return { ...place, wilaya: "", ...(place.commune !== undefined && { commune: "" }) }
   return { ...place, delivery: servedWay(chosen, place.delivery) }
 }
 

@@ -18,8 +18,8 @@ export const alertStatus: Record<OrderAlert["kind"], number> = {
   uncertain: 503,
 }
 
-/** What was typed with its place as the shop knows it, and the communes to choose from. A commune of another wilaya is
- *  none: without JavaScript the two can be sent out of step. */
+/** What was typed with its place as the shop knows it, and the communes to choose from. A closed commune is
+ *  none, and so is one of another wilaya: without JavaScript the two can be sent out of step. */
 export async function withValidPlace<Typed extends PersonFormValues>(
   content: Content,
   typed: Typed,
@@ -27,7 +27,11 @@ export async function withValidPlace<Typed extends PersonFormValues>(
   const communes = await content.communes(typed.wilaya)
   const place = {
     wilaya: communes.length > 0 ? typed.wilaya : "",
-    commune: findNamedPlace(communes, typed.commune)?.name ?? "",
+    commune:
+      findNamedPlace(
+        communes.filter(({ closed }) => !closed),
+        typed.commune,
+      )?.name ?? "",
   }
   return { typed: { ...typed, ...place }, communes }
 }

@@ -1,5 +1,6 @@
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { openWilayaCount } from "../../../page/wilayas-text.ts"
 import * as headerCss from "../../../styles/header.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import { LanguageLinks } from "./language-links.tsx"
@@ -19,7 +20,7 @@ export function TopStrip({ settings }: { settings: Settings }) {
         )}
         <span>
           <Icon name="truck" />
-          {t("shell.delivery")}
+          {t("shell.delivery", { n: openWilayaCount(settings) })}
         </span>
         <div className={css.end}>
           <LanguageLinks />
