@@ -59,11 +59,15 @@ describe("/api/admin/settings", () => {
 
   it("refuses what somebody else has changed meanwhile, and shares the free delivery with the grid of prices", async () => {
     const form = await load()
-    expect((await save({ ...form, exchangeDays: 10 })).status).toBe(200)
+    expect(
+      (await save({ ...form, exchangeDays: 10, promisesOpening: false, returnPayer: "shop", warrantyMonths: 12 }))
+        .status,
+    ).toBe(200)
     const late = await save({ ...form, exchangeDays: 14 })
     expect(late).toMatchObject({ status: 409, body: { error: { details: { code: "CHANGED_MEANWHILE" } } } })
     const now = await load()
     expect(now.exchangeDays).toBe(10)
+    expect(now).toMatchObject({ promisesCash: true, promisesOpening: false, returnPayer: "shop", warrantyMonths: 12 })
 
     const free = { loaded: now.freeDeliveryThreshold, value: 12_000 }
     await manager.send("PUT", "/api/admin/delivery", { rows: [], freeDeliveryThreshold: free })

@@ -21,7 +21,12 @@ describe("GET /api/app-setting", () => {
       shopName: "Hanout",
       constructionBanner: true,
       freeDeliveryThreshold: 40_000,
+      promisesCash: true,
+      promisesOpening: true,
+      promisesCall: true,
       exchangeDays: 7,
+      returnPayer: "shopper",
+      warrantyMonths: 0,
       uniqueVisitorsCount: 0,
       locale: "fr",
     })

@@ -4,6 +4,7 @@ import type { CountedTopic } from "#core/content/blog.ts"
 import type { PageHead } from "#core/content/heads/page-head.ts"
 import type { MenuEntry, MenuName } from "#core/content/menus/menu.ts"
 import type { PostDetail } from "#core/content/post.ts"
+import type { PromiseFacts } from "#core/content/promise.ts"
 import type { Section } from "#core/content/sections/section.ts"
 import type { Theme } from "#core/content/theme/theme.ts"
 import type { Locale } from "#core/i18n/locale.ts"
@@ -25,7 +26,7 @@ export type Category = {
 }
 
 /** The settings that every page shows somewhere. */
-export type Settings = {
+export type Settings = PromiseFacts & {
   documentId: string
   shopName: string
   tagline: string
@@ -48,7 +49,6 @@ export type Settings = {
   /** The words in the empty search field; left out for the default ones. */
   searchHint?: string | undefined
   freeDeliveryThreshold: Centimes | null
-  exchangeDays: number
   /** ISO 8601; null = no date is announced. */
   openingDate: string | null
   /** Maximums of one order (core/orders/order-maximums.ts); null = any number. */

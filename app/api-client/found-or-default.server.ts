@@ -1,4 +1,3 @@
-import { defaultExchangeDays } from "#core/content/shop-facts.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import { createI18n } from "../i18n/i18n.tsx"
@@ -24,7 +23,12 @@ const defaultSettings = (locale: Locale): Settings => ({
   bannerFr: "",
   bannerAr: "",
   freeDeliveryThreshold: null,
-  exchangeDays: defaultExchangeDays,
+  promisesCash: false,
+  promisesOpening: false,
+  promisesCall: false,
+  exchangeDays: 0,
+  returnPayer: "shopper",
+  warrantyMonths: 0,
   openingDate: null,
   ...defaultMaximums,
   pixelId: "",

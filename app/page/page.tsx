@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from "react"
 import type { Capability } from "#api/common/contract-capabilities.ts"
 import type { ProductType } from "#core/catalogue/product-type.ts"
+import { promisesOf, type ShopPromise } from "#core/content/promise.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { toOwnPath } from "#core/own-path.ts"
 import { namedUniverses } from "../api-client/aisles.ts"
@@ -30,7 +31,6 @@ export function useLacks(): (capability: Capability | undefined) => boolean {
 export type ShopFacts = Pick<
   Settings,
   | "freeDeliveryThreshold"
-  | "exchangeDays"
   | "maxQuantity"
   | "maxLines"
   | "maxUnits"
@@ -39,6 +39,7 @@ export type ShopFacts = Pick<
   | "phone"
   | "phoneInternational"
 > & {
+  promises: ShopPromise[]
   searchHint: string
   /** The words of the construction notice; null where there is none. */
   notice: Pick<Settings, "bannerFr" | "bannerAr" | "bannerEn" | "languages"> | null
@@ -74,12 +75,12 @@ export const useShop = (): ShopFacts | undefined => use(PageContext).shop
 
 /** Takes the facts out of what every page shows. */
 export function shopFacts({ settings, categories, lacking = [], formTime }: ShellData): ShopFacts {
-  const { freeDeliveryThreshold, exchangeDays, maxQuantity, maxLines, maxUnits } = settings
+  const { freeDeliveryThreshold, maxQuantity, maxLines, maxUnits } = settings
   const { whatsapp, phone, phoneInternational, languages, searchHint = "" } = settings
   const { constructionBanner, bannerFr, bannerAr, bannerEn } = settings
   return {
     freeDeliveryThreshold,
-    exchangeDays,
+    promises: promisesOf(settings),
     maxQuantity,
     maxLines,
     maxUnits,

@@ -26,6 +26,11 @@ export const plainSettings: Settings = {
   uniqueVisitorsCount: 0,
   languages: ["fr", "ar", "en"],
   freeDeliveryThreshold: null,
+  promisesCash: false,
+  promisesOpening: false,
+  promisesCall: false,
   exchangeDays: 7,
+  returnPayer: "shopper",
+  warrantyMonths: 0,
   social: { facebook: "", instagram: "", whatsapp: "" },
 }

@@ -12,6 +12,7 @@ import {
 } from "../fields/field-kinds.ts"
 import type { Locale } from "../i18n/locale.ts"
 import { weekStarts } from "../i18n/shop-day.ts"
+import { returnPayers } from "./promise.ts"
 
 // The plain fields of the shop's settings, each declared once. Numbers are any number here: shopFactsProblems (shop-facts.ts) says
 // what is wrong with them, in one answer with the rules between fields.
@@ -53,7 +54,20 @@ export const publicSettingColumns = {
       z.number(),
     ),
   ),
-  exchangeDays: number({ column: "exchange_days", label: "settings.exchangeDays" }),
+  promisesCash: flagField({ column: "promises_cash", label: "settings.promise.cash" }),
+  promisesOpening: flagField({ column: "promises_opening", label: "settings.promise.opening" }),
+  promisesCall: flagField({ column: "promises_call", label: "settings.promise.call" }),
+  exchangeDays: number({
+    column: "exchange_days",
+    label: "settings.exchangeDays",
+    description: "0 = no exchange is promised",
+  }),
+  returnPayer: choiceField(returnPayers, { column: "return_payer", label: "settings.returnPayer" }),
+  warrantyMonths: number({
+    column: "warranty_months",
+    label: "settings.warrantyMonths",
+    description: "0 = no warranty is promised",
+  }),
   openingDate: optional(
     momentField({
       column: "opening_date",

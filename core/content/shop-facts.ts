@@ -6,12 +6,12 @@ import { maxStoredLines } from "../orders/order-maximums.ts"
 import type { ShopFacts } from "./settings-fields.ts"
 
 export const maxExchangeDays = 365
+export const maxWarrantyMonths = 120
 export const maxMaxQuantity = 10_000
 export const maxUnitsSetting = 10_000
 export const maxReleaseHours = 720
 export const maxLowStock = 10_000
 /** Where a shop has not said. */
-export const defaultExchangeDays = 7
 export const defaultLowStock = 3
 /** Three days: within them a shop has called. */
 export const defaultReleaseHours = 72
@@ -23,6 +23,7 @@ export type FactProblem =
   | "webAddress"
   | "amount"
   | "days"
+  | "months"
   | "quantity"
   | "lines"
   | "hours"
@@ -74,6 +75,7 @@ export function shopFactsProblems(facts: ShopFacts): { field: string; problem: F
     ...problem(facts.bannerShown && banners[main].trim() === "", bannerField, "required"),
     ...problem(free !== null && !isDinars(free, maxThreshold), "freeDeliveryThreshold", "amount"),
     ...problem(!isWholeUpTo(maxExchangeDays, facts.exchangeDays), "exchangeDays", "days"),
+    ...problem(!isWholeUpTo(maxWarrantyMonths, facts.warrantyMonths), "warrantyMonths", "months"),
     ...problem(!isNullOrUpTo(maxMaxQuantity, facts.maxQuantity), "maxQuantity", "quantity"),
     ...problem(!isNullOrUpTo(maxStoredLines, facts.maxLines), "maxLines", "lines"),
     ...problem(!isNullOrUpTo(maxUnitsSetting, facts.maxUnits), "maxUnits", "quantity"),

@@ -5,12 +5,7 @@ import {
   settingTexts,
   socialFields,
 } from "#core/content/settings-fields.ts"
-import {
-  defaultExchangeDays,
-  defaultLowStock,
-  defaultReleaseHours,
-  internationalPhone,
-} from "#core/content/shop-facts.ts"
+import { defaultLowStock, defaultReleaseHours, internationalPhone } from "#core/content/shop-facts.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { emptyValues, fromColumns, mapFields, textsToColumns, toColumns } from "#core/fields/field-values.ts"
 import { type Locale, locales, mainLocale, offeredLocales } from "#core/i18n/locale.ts"
@@ -105,7 +100,6 @@ export const firstSettings: Omit<StoredSettings, "documentId"> = {
   updatedAt: noTime,
   facts: {
     ...emptyValues(settingFields),
-    exchangeDays: defaultExchangeDays,
     ...defaultMaximums,
     releaseHours: defaultReleaseHours,
     lowStock: defaultLowStock,

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely"
+import type { ReturnPayer } from "#core/content/promise.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { WeekStart } from "#core/i18n/shop-day.ts"
 import type { Centimes } from "#core/money.ts"
@@ -19,6 +20,12 @@ type AppSettingTable = {
   banner_en: Generated<string>
   free_delivery_threshold: Centimes | null
   exchange_days: number
+  promises_cash: Generated<Flag>
+  promises_opening: Generated<Flag>
+  promises_call: Generated<Flag>
+  return_payer: Generated<ReturnPayer>
+  /** 0 = none is promised. */
+  warranty_months: Generated<number>
   /** When the shop opens; null = no date is announced. */
   opening_date: Time | null
   /** Maximums of one order (core/orders/order-maximums.ts); null = any number. */

@@ -6,6 +6,8 @@ import { formatMoney } from "#core/money.ts"
 import type { InformationPage } from "../../api-client/content.ts"
 import { informationPages } from "../../api-client/information-pages.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { TrustList } from "../../orders/order-form/order-help.tsx"
+import { useShop } from "../../page/page.tsx"
 import { useShellData } from "../../page/shell-data.ts"
 import { Blocks } from "../../ui/blocks.tsx"
 import { Crumbs } from "../../ui/crumbs.tsx"
@@ -15,6 +17,18 @@ import * as post from "../blog/post.module.css"
 import { Promises } from "../home/sections/promises.tsx"
 import type { UniversePicture } from "./find-page.server.ts"
 import * as css from "./information.module.css"
+
+/** What the merchant promises, as order forms say it; nothing where nothing is promised. */
+function ShopPromises() {
+  const { t } = useI18n()
+  if (!useShop()?.promises.length) return null
+  return (
+    <section className={css.pagePrices}>
+      <h2>{t("home.promises.label")}</h2>
+      <TrustList />
+    </section>
+  )
+}
 
 /** What delivery costs in each wilaya, as the order form computes it; those without a price are named together. */
 function DeliveryPrices({ wilayas }: { wilayas: Wilaya[] }) {
@@ -136,6 +150,7 @@ export function InformationScreen({ page, wilayas, universes }: InformationScree
           </header>
           <AboutTop shown={universes} />
           <Blocks content={page.content} language={textLanguage(page, "content")} />
+          {wilayas && <ShopPromises />}
           {wilayas && <DeliveryPrices wilayas={wilayas} />}
           <p className="muted small" suppressHydrationWarning>
             {t("pages.updated", { date: formatShopDate(page.updatedAt, locale) })}

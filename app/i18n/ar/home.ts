@@ -2,7 +2,7 @@ import type { home as english } from "../en/home.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const home: MessagesLike<typeof english> = {
-  "home.description": "التوصيل إلى {wilayas} والدفع عند الاستلام، مع استبدال سهل وشخص حقيقي يجيبك.",
+  "home.description": "التوصيل إلى {wilayas} والدفع عند الاستلام.",
   "home.products": {
     zero: "لا منتجات",
     one: "منتج واحد",
@@ -42,9 +42,21 @@ export const home: MessagesLike<typeof english> = {
     many: "الاستبدال خلال {n} يومًا",
     other: "الاستبدال خلال {n} يوم",
   },
-  "home.promises.exchange.text": "إذا لم يناسبك المقاس أو اللون",
-  "home.promises.person.title": "شخص حقيقي يجيبك",
-  "home.promises.person.text": "نتصل بك قبل كل إرسال",
+  "home.promises.opening.title": "افتح الطرد قبل الدفع",
+  "home.promises.opening.text": "تتأكد من المنتج أمام عامل التوصيل",
+  "home.promises.exchangeByShop.text": "الإرجاع على حسابنا",
+  "home.promises.exchangeByShopper.text": "الإرجاع على حسابك",
+  "home.promises.warranty.title": {
+    zero: "ضمان",
+    one: "ضمان شهر واحد",
+    two: "ضمان شهرين",
+    few: "ضمان {n} أشهر",
+    many: "ضمان {n} شهرًا",
+    other: "ضمان {n} شهر",
+  },
+  "home.promises.warranty.text": "شخص يجيبك عند حدوث عطل",
+  "home.promises.call.title": "شخص حقيقي يجيبك",
+  "home.promises.call.text": "نتصل بك قبل كل إرسال",
   "home.trend.title": "الأكثر طلبًا الآن",
   "home.deal.kick": "عرض الأسبوع",
   "home.deal.sold": {

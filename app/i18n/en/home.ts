@@ -1,7 +1,7 @@
 import type { Message } from "#core/i18n/message.ts"
 
 export const home = {
-  "home.description": "Delivered to {wilayas}, paid for on delivery. Easy exchange, real people on the phone.",
+  "home.description": "Delivered to {wilayas}, paid for on delivery.",
   "home.products": { one: "{n} product", other: "{n} products" },
   "home.hero.label": "Featured",
   "home.hero.previous": "Previous",
@@ -20,9 +20,14 @@ export const home = {
   "home.promises.cash.title": "Cash on delivery",
   "home.promises.cash.text": "Nothing in advance, no card needed",
   "home.promises.exchange.title": { one: "Exchange within {n} day", other: "Exchange within {n} days" },
-  "home.promises.exchange.text": "If the size or the colour does not suit",
-  "home.promises.person.title": "A real person",
-  "home.promises.person.text": "We call you before every parcel leaves",
+  "home.promises.opening.title": "Open before you pay",
+  "home.promises.opening.text": "You check the item at the door",
+  "home.promises.exchangeByShop.text": "We pay the return",
+  "home.promises.exchangeByShopper.text": "You pay the return",
+  "home.promises.warranty.title": { one: "{n} month of warranty", other: "{n} months of warranty" },
+  "home.promises.warranty.text": "Somebody answers when it fails",
+  "home.promises.call.title": "A real person",
+  "home.promises.call.text": "We call you before every parcel leaves",
   "home.trend.title": "Right now",
   "home.deal.kick": "Deal of the week",
   "home.deal.sold": "{n} sold",

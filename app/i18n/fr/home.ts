@@ -2,8 +2,7 @@ import type { home as english } from "../en/home.ts"
 import type { MessagesLike } from "../messages.ts"
 
 export const home: MessagesLike<typeof english> = {
-  "home.description":
-    "Livraison dans {wilayas}, paiement à la livraison. Échange facile, une vraie personne au téléphone.",
+  "home.description": "Livraison dans {wilayas}, paiement à la livraison.",
   "home.products": { one: "{n} produit", other: "{n} produits" },
   "home.hero.label": "À la une",
   "home.hero.previous": "Précédent",
@@ -22,9 +21,14 @@ export const home: MessagesLike<typeof english> = {
   "home.promises.cash.title": "Paiement à la livraison",
   "home.promises.cash.text": "Rien à avancer, aucune carte demandée",
   "home.promises.exchange.title": { one: "Échange sous {n} jour", other: "Échange sous {n} jours" },
-  "home.promises.exchange.text": "Si la taille ou la couleur ne va pas",
-  "home.promises.person.title": "Une vraie personne",
-  "home.promises.person.text": "Nous appelons avant chaque envoi",
+  "home.promises.opening.title": "Colis ouvert avant paiement",
+  "home.promises.opening.text": "Vous vérifiez l’article devant le livreur",
+  "home.promises.exchangeByShop.text": "Le retour est à nos frais",
+  "home.promises.exchangeByShopper.text": "Le retour est à vos frais",
+  "home.promises.warranty.title": { one: "Garantie {n} mois", other: "Garantie {n} mois" },
+  "home.promises.warranty.text": "Une personne qui répond en cas de panne",
+  "home.promises.call.title": "Une vraie personne",
+  "home.promises.call.text": "Nous appelons avant chaque envoi",
   "home.trend.title": "En ce moment",
   "home.deal.kick": "L’offre de la semaine",
   "home.deal.sold": { one: "{n} vendu", other: "{n} vendus" },

@@ -1,32 +1,30 @@
 import { memo } from "react"
+import { promiseMessage } from "#core/content/promise.ts"
 import * as orderForm from "../../forms/order-form.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useLacks, useShop } from "../../page/page.tsx"
+import { promiseIcons } from "../../page/promise-icons.ts"
 import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import * as css from "./order-parts.module.css"
 
-/** Why there is no risk in ordering. */
+/** What the merchant promises, in one sentence each; nothing where nothing is promised. */
 export const TrustList = memo(function TrustList() {
   const { t } = useI18n()
-  const exchangeDays = useShop()?.exchangeDays ?? 0
+  const promises = useShop()?.promises ?? []
+  if (promises.length === 0) return null
   return (
     <ul className={orderForm.trust}>
-      <li>
-        <Icon name="hand-coins" />
-        {t("orderForm.trustCash")}
-      </li>
-      <li>
-        <Icon name="package-open" />
-        {t("orderForm.trustOpen")}
-      </li>
-      {exchangeDays > 0 && (
-        <li>
-          <Icon name="repeat" />
-          {t("orderForm.trustExchange", { n: exchangeDays })}
-        </li>
-      )}
+      {promises.map((promise) => {
+        const { name, n } = promiseMessage(promise)
+        return (
+          <li key={name}>
+            <Icon name={promiseIcons[promise.kind]} />
+            {t(`promise.${name}`, { n })}
+          </li>
+        )
+      })}
     </ul>
   )
 })

@@ -1,15 +1,19 @@
 import * as fields from "#app/styles/fields.module.css"
+import { returnPayers } from "#core/content/promise.ts"
 import { settingFields } from "#core/content/settings-fields.ts"
 import { weekStarts } from "#core/i18n/shop-day.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Checks } from "../../ui/forms/checks.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { useFieldInputs } from "../../ui/forms/use-field-inputs.tsx"
 import type { ShopPart } from "./shop-draft.ts"
 
-/** How the shop sells, its banner, and the measuring of ads. */
+const promiseFlags = ["promisesCash", "promisesOpening", "promisesCall"] as const
+
+/** How the shop sells, what it promises, its banner, and the measuring of ads. */
 export function SaleFields(part: ShopPart) {
   const { draft, set } = part
   const t = useText()
@@ -24,7 +28,6 @@ export function SaleFields(part: ShopPart) {
             placeholder: t("settings.freeNever"),
             hint: t("settings.freeHint"),
           })}
-          {line("exchangeDays")}
           {line("lowStock", { hint: t("settings.lowStockHint") })}
           <Select
             label={t("settings.weekStart")}
@@ -46,6 +49,38 @@ export function SaleFields(part: ShopPart) {
             hint={t("settings.openingHint")}
             onChange={(openingDate) => set({ openingDate })}
           />
+        </div>
+      </section>
+      <section className={parts.cPart}>
+        <h2>{t("settings.promises")}</h2>
+        <p className="muted">{t("settings.promisesHint")}</p>
+        <div className={forms.cGrid}>
+          <Checks
+            options={promiseFlags.map((name) => ({ value: name, text: t(settingFields[name].label) }))}
+            chosen={promiseFlags.filter((name) => draft[name])}
+            onChange={(chosen) =>
+              set({
+                promisesCash: chosen.includes("promisesCash"),
+                promisesOpening: chosen.includes("promisesOpening"),
+                promisesCall: chosen.includes("promisesCall"),
+              })
+            }
+          />
+        </div>
+        <div className={forms.cGrid}>
+          {line("exchangeDays", { hint: t("settings.none") })}
+          <Select
+            label={t("settings.returnPayer")}
+            value={draft.returnPayer}
+            onChange={({ target }) => set({ returnPayer: target.value === "shop" ? "shop" : "shopper" })}
+          >
+            {returnPayers.map((payer) => (
+              <option key={payer} value={payer}>
+                {t(`settings.returnPayer.${payer}`)}
+              </option>
+            ))}
+          </Select>
+          {line("warrantyMonths", { hint: t("settings.none") })}
         </div>
       </section>
       <section className={parts.cPart}>

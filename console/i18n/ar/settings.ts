@@ -51,6 +51,18 @@ export const settings: TextsLike<typeof english> = {
   "settings.freeNever": "أبدًا",
   "settings.freeHint": "المبلغ نفسه في أسعار التوصيل",
   "settings.exchangeDays": "أيام الاستبدال",
+  "settings.promises": "الوعود",
+  "settings.promisesHint":
+    "ما تحدده يُكتب في استمارات الطلب وصفحات المنتجات وصفحات البيع وصفحة الإرجاع وقسيمة الطرد، ولا وعد فيها بغيره.",
+  "settings.promise.cash": "الدفع نقدًا عند الاستلام",
+  "settings.promise.opening": "يُفتح الطرد قبل الدفع",
+  "settings.promise.call": "نتصل قبل كل إرسال",
+  "settings.returnPayer": "تكاليف إرجاع الاستبدال",
+  "settings.returnPayer.shopper": "يدفعها الزبون",
+  "settings.returnPayer.shop": "يدفعها المتجر",
+  "settings.warrantyMonths": "الضمان (بالأشهر)",
+  "settings.none": "0 = بلا وعد",
+  "settings.problem.months": "عدد صحيح من الأشهر من 0 إلى 120",
   "settings.limits": "حدود الطلب",
   "settings.limitsHint":
     "للطلبات عبر الموقع؛ وما زاد عليها يطلب المتجر الاتصال به. يمكن لفريقك تسجيل طلبات أكبر وتعديلها.",

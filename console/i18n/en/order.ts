@@ -188,4 +188,16 @@ export const order = {
   "invoice.paid": "Paid in cash on delivery, received on {date}.",
   "invoice.register": "Commercial register:",
   "invoice.tax": "Tax number:",
+  "promise.cash": "You pay in cash on delivery",
+  "promise.opening": "You open the parcel before you pay",
+  "promise.call": "We call you before we send",
+  "promise.exchangeByShop": {
+    one: "Exchange within {n} day, we pay the return",
+    other: "Exchange within {n} days, we pay the return",
+  },
+  "promise.exchangeByShopper": {
+    one: "Exchange within {n} day, you pay the return",
+    other: "Exchange within {n} days, you pay the return",
+  },
+  "promise.warranty": { one: "{n} month of warranty", other: "{n} months of warranty" },
 }

@@ -50,6 +50,18 @@ export const settings = {
   "settings.freeNever": "Never",
   "settings.freeHint": "The same as in the delivery prices",
   "settings.exchangeDays": "Days to exchange",
+  "settings.promises": "Promises",
+  "settings.promisesHint":
+    "What is ticked stands on order forms, product pages, landing pages, the page of returns and the slip. Nothing else is promised there.",
+  "settings.promise.cash": "Cash on delivery",
+  "settings.promise.opening": "The parcel is opened before it is paid",
+  "settings.promise.call": "We call before each shipment",
+  "settings.returnPayer": "Return of an exchange",
+  "settings.returnPayer.shopper": "Paid by the shopper",
+  "settings.returnPayer.shop": "Paid by the shop",
+  "settings.warrantyMonths": "Warranty (months)",
+  "settings.none": "0 = not promised",
+  "settings.problem.months": "A whole number of months from 0 to 120",
   "settings.limits": "Limits of an order",
   "settings.limitsHint":
     "For orders placed online; above them the shop asks to be called. Your staff may take and edit larger ones.",

@@ -189,4 +189,16 @@ export const order: TextsLike<typeof english> = {
   "invoice.paid": "Payée en espèces à la livraison, encaissée le {date}.",
   "invoice.register": "RC :",
   "invoice.tax": "NIF :",
+  "promise.cash": "Vous payez en espèces à la réception",
+  "promise.opening": "Vous ouvrez le colis avant de payer",
+  "promise.call": "Nous vous appelons avant l’envoi",
+  "promise.exchangeByShop": {
+    one: "Échange sous {n} jour, retour à nos frais",
+    other: "Échange sous {n} jours, retour à nos frais",
+  },
+  "promise.exchangeByShopper": {
+    one: "Échange sous {n} jour, retour à vos frais",
+    other: "Échange sous {n} jours, retour à vos frais",
+  },
+  "promise.warranty": { one: "Garantie {n} mois", other: "Garantie {n} mois" },
 }

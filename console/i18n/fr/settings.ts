@@ -53,6 +53,18 @@ export const settings: TextsLike<typeof english> = {
   "settings.freeNever": "Jamais",
   "settings.freeHint": "Le même montant que dans les prix de livraison",
   "settings.exchangeDays": "Jours pour échanger",
+  "settings.promises": "Promesses",
+  "settings.promisesHint":
+    "Ce qui est coché est écrit sur les formulaires de commande, les pages produit, les pages de vente, la page des retours et le bordereau. Rien d’autre n’y est promis.",
+  "settings.promise.cash": "Paiement en espèces à la livraison",
+  "settings.promise.opening": "Le colis est ouvert avant de payer",
+  "settings.promise.call": "Nous appelons avant chaque envoi",
+  "settings.returnPayer": "Frais de retour d’un échange",
+  "settings.returnPayer.shopper": "Payés par le client",
+  "settings.returnPayer.shop": "Payés par la boutique",
+  "settings.warrantyMonths": "Garantie (mois)",
+  "settings.none": "0 = non promis",
+  "settings.problem.months": "Un nombre entier de mois, de 0 à 120",
   "settings.limits": "Limites d’une commande",
   "settings.limitsHint":
     "Pour les commandes passées en ligne ; au-delà, la boutique invite à appeler. Votre équipe peut en prendre et en modifier de plus grandes.",

@@ -1,3 +1,4 @@
+import { promiseMessage, promisesOf } from "#core/content/promise.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -15,6 +16,7 @@ function Slip({ order, shop }: PaperProps) {
   const t = useText()
   const locale = useConsoleLocale()
   const place = usePlace()(order)
+  const promises = promisesOf(shop).map(promiseMessage)
   return (
     <>
       <header>
@@ -62,6 +64,13 @@ function Slip({ order, shop }: PaperProps) {
         <span>{t("call.collect")}</span>
         <Money dinars={order.total} />
       </p>
+      {promises.length > 0 && (
+        <ul className={css.paperPromises}>
+          {promises.map(({ name, n }) => (
+            <li key={name}>{t(`promise.${name}`, { n })}</li>
+          ))}
+        </ul>
+      )}
       {order.tracking && (
         <p>
           {order.carrier} <bdi dir="ltr">{order.tracking}</bdi>

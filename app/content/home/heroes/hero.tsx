@@ -1,4 +1,5 @@
 import type { Product } from "#core/catalogue/product.ts"
+import type { Settings } from "../../../api-client/content.ts"
 import { type Translate, useI18n } from "../../../i18n/i18n.tsx"
 import * as panel from "../../../styles/panel.module.css"
 import { Icon } from "../../../ui/icon.tsx"
@@ -30,13 +31,14 @@ function toLabel(slide: Slide, id: string, thumbnails: boolean, t: Translate): S
 type HeroProps = SectionViews["slides"] & {
   /** Unique on the page. */
   id: string
+  settings: Pick<Settings, "promisesCash"> | undefined
   /** Whether it has the page's `<h1>`. */
   isFirst: boolean
 }
 
 /** Slides in one of three looks: with one product and how paying works beside them, alone, or as wide as the window, under
  *  the transparent bar, with small pictures beside the slides. */
-export function Hero({ look, label, slides, tile, hasPromises, id, isFirst }: HeroProps) {
+export function Hero({ look, label, slides, tile, hasPromises, id, isFirst, settings }: HeroProps) {
   const { t } = useI18n()
   const isFull = look === "full"
   const className =
@@ -60,7 +62,7 @@ export function Hero({ look, label, slides, tile, hasPromises, id, isFirst }: He
       {look === "tile" && (
         <div className={css.heroSide}>
           {tile && <ProductShot product={tile} />}
-          {hasPromises && (
+          {hasPromises && settings?.promisesCash && (
             <a className={`${css.heroTile} ${css.dark}`} href="#promises">
               <Icon name="hand-coins" />
               <div>

@@ -1,20 +1,22 @@
+import { type PromiseFacts, promiseMessage, promisesOf } from "#core/content/promise.ts"
 import { formatMoney } from "#core/money.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { promiseIcons } from "../../../page/promise-icons.ts"
 import { openWilayaCount } from "../../../page/wilayas-text.ts"
 import * as home from "../../../styles/home.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 import * as css from "./promises.module.css"
 
 type PromisesProps = {
-  settings: Pick<Settings, "freeDeliveryThreshold" | "exchangeDays" | "openWilayas">
+  settings: PromiseFacts & Pick<Settings, "freeDeliveryThreshold" | "openWilayas">
   /** Whether links to the page's promises lead here. */
   isAnchor: boolean
 }
 
 /** What the shop promises; the facts in it are the merchant's settings. */
 export function Promises({ settings, isAnchor }: PromisesProps) {
-  const { freeDeliveryThreshold, exchangeDays } = settings
+  const { freeDeliveryThreshold } = settings
   const { locale, t } = useI18n()
   const delivery =
     freeDeliveryThreshold === null
@@ -30,29 +32,18 @@ export function Promises({ settings, isAnchor }: PromisesProps) {
             <p suppressHydrationWarning>{delivery}</p>
           </div>
         </li>
-        <li>
-          <Icon name="hand-coins" />
-          <div>
-            <b>{t("home.promises.cash.title")}</b>
-            <p>{t("home.promises.cash.text")}</p>
-          </div>
-        </li>
-        {exchangeDays > 0 && (
-          <li>
-            <Icon name="repeat" />
-            <div>
-              <b>{t("home.promises.exchange.title", { n: exchangeDays })}</b>
-              <p>{t("home.promises.exchange.text")}</p>
-            </div>
-          </li>
-        )}
-        <li>
-          <Icon name="headset" />
-          <div>
-            <b>{t("home.promises.person.title")}</b>
-            <p>{t("home.promises.person.text")}</p>
-          </div>
-        </li>
+        {promisesOf(settings).map((promise) => {
+          const { name, n } = promiseMessage(promise)
+          return (
+            <li key={name}>
+              <Icon name={promiseIcons[promise.kind]} />
+              <div>
+                <b>{t(`home.promises.${promise.kind}.title`, { n })}</b>
+                <p>{t(`home.promises.${name}.text`)}</p>
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
