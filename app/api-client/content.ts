@@ -49,6 +49,8 @@ export type Settings = PromiseFacts & {
   /** The words in the empty search field; left out for the default ones. */
   searchHint?: string | undefined
   freeDeliveryThreshold: Centimes | null
+  /** Order forms begin without a place. */
+  asksWilaya: boolean
   /** ISO 8601; null = no date is announced. */
   openingDate: string | null
   /** Maximums of one order (core/orders/order-maximums.ts); null = any number. */

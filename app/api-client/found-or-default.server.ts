@@ -29,6 +29,7 @@ const defaultSettings = (locale: Locale): Settings => ({
   exchangeDays: 0,
   returnPayer: "shopper",
   warrantyMonths: 0,
+  asksWilaya: false,
   openingDate: null,
   ...defaultMaximums,
   pixelId: "",

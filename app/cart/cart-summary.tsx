@@ -57,10 +57,11 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
   const { t, to } = useI18n()
   const heading = useId()
   const orderId = useId()
-  const [first] = useState(() => reachedPlace(wilayas, startingCheckout()))
+  const shop = useShop()
+  const [first] = useState(() => reachedPlace(wilayas, startingCheckout(shop)))
   const place = useDeliveryChoice(wilayas, first)
   const coupon = useCoupon(cart, first.coupon)
-  const freeFrom = useShop()?.freeDeliveryThreshold ?? null
+  const freeFrom = shop?.freeDeliveryThreshold ?? null
   const { amount } = cartTotals(cart)
   const priceOf = (by: DeliveryKind) => deliveryPrice(place.chosen, by, amount, freeFrom)
   const chooseKind = (delivery: DeliveryKind) => {
@@ -86,6 +87,7 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
         delivery={t("cart.estimate")}
         sums={sums}
         unserved={isUnserved(place.chosen, place.delivery)}
+        unchosen={!place.chosen}
         coupon={coupon.holding}
       />
       <CartMaximums cart={cart} />

@@ -23,6 +23,14 @@ export const startingPerson: PersonFormValues = {
   deliveryPrice: undefined,
 }
 
+/** The same in a shop that asks for the wilaya: without a place. */
+const placelessPerson: PersonFormValues = { ...startingPerson, wilaya: "", commune: "" }
+
+/** What order forms of a shop begin with.
+ *  @param shop undefined on an error page without the shop's settings */
+export const startingPersonOf = (shop: { asksWilaya: boolean } | undefined): PersonFormValues =>
+  shop?.asksWilaya ? placelessPerson : startingPerson
+
 /** A text of a form, trimmed; empty where there is none. NUL, which nobody types and no database keeps, is left out. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)

@@ -36,7 +36,7 @@ export function useCommunes(wilaya: string, first: WilayaCommunes) {
   }, [wilaya, ready, attempt])
 
   const state = wilaya === "" ? "none" : ready ? "ready" : failed ? "error" : "loading"
-  return { state, list: ready ? loaded.list : [], retry: () => setAttempt((count) => count + 1) } as const
+  return { state, list: state === "ready" ? loaded.list : [], retry: () => setAttempt((count) => count + 1) } as const
 }
 
 async function fetchCommunes(wilaya: string, signal: AbortSignal): Promise<Commune[]> {

@@ -30,6 +30,7 @@ export function useLacks(): (capability: Capability | undefined) => boolean {
 /** What islands know of the shop: few facts, as they are sent with every page. */
 export type ShopFacts = Pick<
   Settings,
+  | "asksWilaya"
   | "freeDeliveryThreshold"
   | "maxQuantity"
   | "maxLines"
@@ -75,12 +76,13 @@ export const useShop = (): ShopFacts | undefined => use(PageContext).shop
 
 /** Takes the facts out of what every page shows. */
 export function shopFacts({ settings, categories, lacking = [], formTime }: ShellData): ShopFacts {
-  const { freeDeliveryThreshold, maxQuantity, maxLines, maxUnits } = settings
+  const { freeDeliveryThreshold, asksWilaya, maxQuantity, maxLines, maxUnits } = settings
   const { whatsapp, phone, phoneInternational, languages, searchHint = "" } = settings
   const { constructionBanner, bannerFr, bannerAr, bannerEn } = settings
   return {
     freeDeliveryThreshold,
     promises: promisesOf(settings),
+    asksWilaya,
     maxQuantity,
     maxLines,
     maxUnits,

@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { contentContext } from "../api-client/content.server.ts"
+import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { answerProfile } from "../customers/account/answer-profile.server.ts"
 import { findEditedAddress } from "../customers/account/edited-address.server.ts"
 import { OwnAddresses } from "../customers/account/own-addresses.tsx"
@@ -46,10 +47,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     if (answer.problem === "signInFirst") throw toLogin(sessionCookie("", url))
     throw data("The content API is away", { status: 503 })
   }
+  const settings = await settingsOrDefaults(content, locale)
   const [page, wilayas, edited] = await Promise.all([
     profilePage(content, answer.data, locale),
     pageWilayas(content, locale),
-    findEditedAddress(content, url.searchParams.get("address"), answer.data.addresses),
+    findEditedAddress(content, url.searchParams.get("address"), answer.data.addresses, settings),
   ])
   return data(
     { locale, origin: url.origin, page, wilayas, edited },

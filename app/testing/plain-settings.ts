@@ -32,5 +32,6 @@ export const plainSettings: Settings = {
   exchangeDays: 7,
   returnPayer: "shopper",
   warrantyMonths: 0,
+  asksWilaya: false,
   social: { facebook: "", instagram: "", whatsapp: "" },
 }

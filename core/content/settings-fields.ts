@@ -68,6 +68,11 @@ export const publicSettingColumns = {
     label: "settings.warrantyMonths",
     description: "0 = no warranty is promised",
   }),
+  asksWilaya: flagField({
+    column: "asks_wilaya",
+    label: "settings.asksWilaya",
+    description: "Order forms begin without a place instead of Alger and Kouba",
+  }),
   openingDate: optional(
     momentField({
       column: "opening_date",

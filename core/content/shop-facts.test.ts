@@ -28,6 +28,7 @@ const facts: ShopFacts = {
   exchangeDays: 7,
   returnPayer: "shopper",
   warrantyMonths: 0,
+  asksWilaya: false,
   openingDate: null,
   ...noMaximums,
   releaseHours: null,

@@ -24,6 +24,7 @@ type AppSettingTable = {
   promises_opening: Generated<Flag>
   promises_call: Generated<Flag>
   return_payer: Generated<ReturnPayer>
+  asks_wilaya: Generated<Flag>
   /** 0 = none is promised. */
   warranty_months: Generated<number>
   /** When the shop opens; null = no date is announced. */

@@ -109,7 +109,7 @@ function Block(props: ProductBlockProps) {
   const announcedChoice =
     announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
   const unitPrice = announcedChoice?.unitPrice ?? shown.price
-  const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first))
+  const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first, shop))
   const freeFrom = shop?.freeDeliveryThreshold ?? null
   const maxUnits = shop ? maxUnitsOfProduct(shop) : null
   const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, maxUnits, announced: announcedChoice })

@@ -35,6 +35,7 @@ const settings: Settings = {
   exchangeDays: 7,
   returnPayer: "shopper",
   warrantyMonths: 0,
+  asksWilaya: false,
   openWilayas: null,
   ...noMaximums,
   openingDate: null,

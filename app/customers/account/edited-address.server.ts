@@ -1,7 +1,8 @@
 import type { ProfileResource } from "#api/customers/contract.ts"
 import type { Commune } from "#core/delivery/wilaya.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { formText, startingPerson } from "../../forms/person-form-values.ts"
+import type { Settings } from "../../api-client/content.ts"
+import { formText, startingPersonOf } from "../../forms/person-form-values.ts"
 
 /** The address in the form; `id` is "" for a new one. */
 export type EditedAddress = {
@@ -19,8 +20,9 @@ export async function findEditedAddress(
   content: Content,
   addressParam: string | null,
   known: ProfileResource["addresses"],
+  settings: Pick<Settings, "asksWilaya">,
 ): Promise<EditedAddress | null> {
-  const { wilaya, commune } = startingPerson
+  const { wilaya, commune } = startingPersonOf(settings)
   const blank = { id: "", wilaya, commune, address: "", usual: known.length === 0 }
   const found = addressParam === "new" ? blank : known.find(({ id }) => id === addressParam)
   return found ? { ...found, communes: await content.communes(found.wilaya) } : null

@@ -11,6 +11,7 @@ import { PlaceFields } from "../../forms/place-fields.tsx"
 import type { WilayaCommunes } from "../../forms/use-communes.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { SelectedVariant } from "../../lists/selected-variant.tsx"
+import { useShop } from "../../page/page.tsx"
 import type { Sending } from "../../page/use-sending.ts"
 import * as buttons from "../../styles/buttons.module.css"
 import { Form, Link } from "../../ui/link.tsx"
@@ -84,7 +85,8 @@ type CheckoutFormProps = {
 /** The checkout's form: one order for the whole cart. There is none before hydration, as the cart is the browser's. */
 export function CheckoutForm({ cart, sending, wilayas, communes, sent }: CheckoutFormProps) {
   const { t, to } = useI18n()
-  const [first] = useState(() => reachedPlace(wilayas, startingCheckout()))
+  const shop = useShop()
+  const [first] = useState(() => reachedPlace(wilayas, startingCheckout(shop)))
   const { busy, answer } = sending
   const answered = answer?.alert ?? null
   const checkout = useCheckout({ cart, first, wilayas, answer })
@@ -184,6 +186,7 @@ export function CheckoutForm({ cart, sending, wilayas, communes, sent }: Checkou
           delivery={useDeliveryLine(checkout)}
           sums={sums}
           unserved={unserved}
+          unchosen={!checkout.chosen}
           coupon={coupon.holding}
         />
         {alert && (alert.kind !== "choose" || isUnchosen) ? (

@@ -1,7 +1,7 @@
 import { firstText, storedFields } from "#core/cart/stored-list.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { storedText } from "../../browser/stored-text.ts"
-import { startingPerson } from "../../forms/person-form-values.ts"
+import { startingPersonOf } from "../../forms/person-form-values.ts"
 import { savedPerson } from "../order-form/saved-person.ts"
 
 const names = [
@@ -59,9 +59,10 @@ export function clearForm(): void {
   storage().write("{}")
 }
 
-/** What the checkout begins with: what was typed in this tab, the person of this device, or the specification's place. Only
+/** What the checkout begins with: what was typed in this tab, the person of this device, or where forms of the shop begin. Only
  *  after hydration. `remembered` = something of the person of this device is in it. */
-export function startingCheckout() {
+export function startingCheckout(shop: Parameters<typeof startingPersonOf>[0]) {
+  const start = startingPersonOf(shop)
   const person = savedPerson()
   const typed = savedFields()
   const { commune: _, ...elsewhere } = person
@@ -73,9 +74,9 @@ export function startingCheckout() {
   )
   const { firstname = "", lastname = "", mobile = "", address = "", email = "", note = "", coupon = "" } = known
   // Another wilaya than at the start without a commune: none was chosen yet.
-  const { wilaya = startingPerson.wilaya } = known
-  const { commune = wilaya === startingPerson.wilaya ? startingPerson.commune : "" } = known
-  const delivery = deliveryKinds.find((kind) => kind === known.delivery) ?? startingPerson.delivery
+  const { wilaya = start.wilaya } = known
+  const { commune = wilaya === start.wilaya ? start.commune : "" } = known
+  const delivery = deliveryKinds.find((kind) => kind === known.delivery) ?? start.delivery
   return { firstname, lastname, mobile, address, email, note, coupon, wilaya, commune, delivery, remembered }
 }
 

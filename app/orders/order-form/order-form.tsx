@@ -152,6 +152,7 @@ export function OrderForm({
         delivery={useDeliveryLine(choice)}
         sums={choice.sums}
         unserved={unserved}
+        unchosen={!choice.chosen}
       />
       <MobileWarningNote typed={mobile.typed} />
       <BuyButton busy={sending.busy} unserved={unserved} isPreview={isPreview} />

@@ -33,12 +33,21 @@ type OrderSumsTableProps = {
   sums: OrderSums
   /** The shop does not deliver there in the chosen way. */
   unserved?: boolean
+  /** No wilaya is chosen yet. */
+  unchosen?: boolean
   /** The code that the discount comes from. */
   coupon?: string
 }
 
 /** Amount, delivery and total, as they stand at this moment. */
-export function OrderSumsTable({ product, delivery, sums, unserved = false, coupon }: OrderSumsTableProps) {
+export function OrderSumsTable({
+  product,
+  delivery,
+  sums,
+  unserved = false,
+  unchosen = false,
+  coupon,
+}: OrderSumsTableProps) {
   const { t } = useI18n()
   const total = useTotalLabel(sums)
   return (
@@ -52,7 +61,11 @@ export function OrderSumsTable({ product, delivery, sums, unserved = false, coup
       <DiscountLine discount={sums.discount} coupon={coupon ?? null} />
       <div>
         <dt>{delivery}</dt>
-        <dd>{unserved ? t("orderForm.notServed") : <DeliveryPrice price={sums.delivery} />}</dd>
+        <dd>
+          {unserved && t("orderForm.notServed")}
+          {unchosen && t("orderForm.wilayaChoose")}
+          {!unserved && !unchosen && <DeliveryPrice price={sums.delivery} />}
+        </dd>
       </div>
       <div className={css.total}>
         <dt>{total}</dt>

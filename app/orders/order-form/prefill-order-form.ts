@@ -1,5 +1,3 @@
-import { startingPerson } from "../../forms/person-form-values.ts"
-
 type Control = HTMLInputElement | HTMLSelectElement
 
 /** Whether somebody has been at a field, as far as the browser knows. */
@@ -44,14 +42,15 @@ export function prefillOrderForm(form: HTMLFormElement, person: PrefilledFields)
   return true
 }
 
-/** Empties an order form: nobody, and the place that it begins with. */
-export function emptyOrderForm(form: HTMLFormElement): void {
+/** Empties an order form: nobody, and the place that it begins with.
+ *  @param start empty names for none */
+export function emptyOrderForm(form: HTMLFormElement, start: Place): void {
   for (const name of names) {
     const field = textField(form, name)
     if (field) field.value = ""
   }
   const wilaya = selectField(form, "wilaya")
-  if (wilaya) fillPlace(form, wilaya, startingPerson)
+  if (wilaya) fillPlace(form, wilaya, start)
   // What is kept of the form follows.
   textField(form, "firstname")?.dispatchEvent(new Event("input", { bubbles: true }))
   textField(form, "firstname")?.focus()

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
+import { startingPersonOf } from "../../forms/person-form-values.ts"
+import { useShop } from "../../page/page.tsx"
 import { clearRecentOrders } from "../confirmation/recent-orders.ts"
 import { emptyOrderForm, prefillOrderForm } from "./prefill-order-form.ts"
 import { clearPerson, savedPerson } from "./saved-person.ts"
@@ -8,6 +10,7 @@ import { clearPerson, savedPerson } from "./saved-person.ts"
  *  @param isFilled whether the form was made with that person already
  *  @returns `remembered`: whether the form has something of them; `forget`: empties the form, and forgets the person and the orders of this device */
 export function useSavedPerson(formRef: RefObject<HTMLFormElement | null>, isFilled = false) {
+  const shop = useShop()
   const [remembered, setRemembered] = useState(isFilled)
 
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useSavedPerson(formRef: RefObject<HTMLFormElement | null>, isFil
     clearPerson()
     clearRecentOrders()
     setRemembered(false)
-    if (formRef.current) emptyOrderForm(formRef.current)
+    if (formRef.current) emptyOrderForm(formRef.current, startingPersonOf(shop))
   }
   return { remembered, forget }
 }

@@ -52,6 +52,18 @@ export function SaleFields(part: ShopPart) {
         </div>
       </section>
       <section className={parts.cPart}>
+        <h2>{t("settings.orderForm")}</h2>
+        <label className={`${fields.check} ${forms.cAlone}`}>
+          <input
+            type="checkbox"
+            checked={draft.asksWilaya}
+            onChange={({ target }) => set({ asksWilaya: target.checked })}
+          />
+          <span>{t(settingFields.asksWilaya.label)}</span>
+        </label>
+        <p className="small muted">{t("settings.asksWilayaHint")}</p>
+      </section>
+      <section className={parts.cPart}>
         <h2>{t("settings.promises")}</h2>
         <p className="muted">{t("settings.promisesHint")}</p>
         <div className={forms.cGrid}>

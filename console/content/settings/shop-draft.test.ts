@@ -29,6 +29,7 @@ const form: SettingsForm = {
   exchangeDays: 7,
   returnPayer: "shopper",
   warrantyMonths: 0,
+  asksWilaya: false,
   openingDate: null,
   ...noMaximums,
   releaseHours: null,

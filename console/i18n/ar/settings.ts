@@ -51,6 +51,9 @@ export const settings: TextsLike<typeof english> = {
   "settings.freeNever": "أبدًا",
   "settings.freeHint": "المبلغ نفسه في أسعار التوصيل",
   "settings.exchangeDays": "أيام الاستبدال",
+  "settings.orderForm": "استمارة الطلب",
+  "settings.asksWilaya": "اطلب اختيار الولاية",
+  "settings.asksWilayaHint": "تبدأ الاستمارات دون ولاية ولا بلدية بدل الجزائر والقبة، ويُستعاد مكان الزبون المعروف.",
   "settings.promises": "الوعود",
   "settings.promisesHint":
     "ما تحدده يُكتب في استمارات الطلب وصفحات المنتجات وصفحات البيع وصفحة الإرجاع وقسيمة الطرد، ولا وعد فيها بغيره.",

@@ -50,6 +50,10 @@ export const settings = {
   "settings.freeNever": "Never",
   "settings.freeHint": "The same as in the delivery prices",
   "settings.exchangeDays": "Days to exchange",
+  "settings.orderForm": "Order form",
+  "settings.asksWilaya": "Ask for the wilaya",
+  "settings.asksWilayaHint":
+    "Forms begin without a wilaya and a commune, instead of Alger and Kouba; the place of a known shopper is filled in.",
   "settings.promises": "Promises",
   "settings.promisesHint":
     "What is ticked stands on order forms, product pages, landing pages, the page of returns and the slip. Nothing else is promised there.",

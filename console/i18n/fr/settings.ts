@@ -53,6 +53,10 @@ export const settings: TextsLike<typeof english> = {
   "settings.freeNever": "Jamais",
   "settings.freeHint": "Le même montant que dans les prix de livraison",
   "settings.exchangeDays": "Jours pour échanger",
+  "settings.orderForm": "Formulaire de commande",
+  "settings.asksWilaya": "Demander la wilaya",
+  "settings.asksWilayaHint":
+    "Les formulaires commencent sans wilaya ni commune, au lieu d’Alger et Kouba ; le lieu d’un client connu est repris.",
   "settings.promises": "Promesses",
   "settings.promisesHint":
     "Ce qui est coché est écrit sur les formulaires de commande, les pages produit, les pages de vente, la page des retours et le bordereau. Rien d’autre n’y est promis.",

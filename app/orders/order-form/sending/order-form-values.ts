@@ -5,7 +5,7 @@ import {
   formText,
   type PersonFormValues,
   readPerson,
-  startingPerson,
+  startingPersonOf,
 } from "../../../forms/person-form-values.ts"
 
 /** The order form as it was filled in: texts trimmed, nothing else changed. */
@@ -25,9 +25,13 @@ export function boundedQuantity(quantity: number, allowed: number | null = null)
 }
 
 /** The form before anything is chosen (specification, section 4 "Order form").
- *  @param choice what the product's page begins with */
-export function startingOrder(choice: VariantChoice = noChoice): OrderFormValues {
-  return { ...startingPerson, ...choice, quantity: 1, amount: 0 }
+ *  @param choice what the product's page begins with
+ *  @param shop undefined = the specification's place */
+export function startingOrder(
+  choice: VariantChoice = noChoice,
+  shop?: Parameters<typeof startingPersonOf>[0],
+): OrderFormValues {
+  return { ...startingPersonOf(shop), ...choice, quantity: 1, amount: 0 }
 }
 
 /** Reads the form's fields, in the browser and on the server. */
