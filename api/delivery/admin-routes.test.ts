@@ -42,6 +42,8 @@ const lastAudit = () =>
 describe("/api/admin/delivery", () => {
   it("changes many wilayas at once, for the storefront too, and writes down what was changed", async () => {
     const table = await load()
+    // The prices that a shop begins with are nobody's own.
+    expect(table.isSaved).toBe(false)
     expect(table.rows.map(({ code }) => code)).toEqual(Array.from({ length: 58 }, (_, index) => index + 1))
     const before = await shown(16)
     const algiers = { desk: 350, home: 550.5, daysMin: 1, daysMax: 2 }
@@ -68,6 +70,7 @@ describe("/api/admin/delivery", () => {
   it("counts prices of the sample shop until the merchant changes, confirms or removes them", async () => {
     const table = await load()
     const before = table.samplePrices
+    expect(table.isSaved).toBe(true)
     expect(before).toBeGreaterThan(45)
     expect((await save([change(table, 31, { daysMax: 6 })])).body.data.samplePrices).toBe(before)
     expect((await save([change(await load(), 31, { home: 790 })])).body.data.samplePrices).toBe(before - 1)

@@ -30,8 +30,8 @@ const rowOf = ({ documentId: _, ...wilaya }: WilayaRow): DeliveryRow => ({
 })
 
 async function tableOf(db: Db): Promise<DeliveryTable> {
-  const { wilayas, freeFrom, samplePrices } = await readDelivery(db)
-  return { rows: wilayas.map(rowOf), freeDeliveryThreshold: dinars(freeFrom), samplePrices }
+  const { wilayas, freeFrom, samplePrices, isSaved } = await readDelivery(db)
+  return { rows: wilayas.map(rowOf), freeDeliveryThreshold: dinars(freeFrom), samplePrices, isSaved }
 }
 
 const stored = (values: DeliveryValues) => ({ ...values, desk: centimes(values.desk), home: centimes(values.home) })

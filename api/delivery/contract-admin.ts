@@ -67,6 +67,7 @@ export const deliveryTable = z.object({
   rows: z.array(deliveryRow),
   freeDeliveryThreshold: threshold,
   samplePrices: z.int().meta({ description: "How many wilayas have prices of the sample shop, not confirmed yet" }),
+  isSaved: z.boolean().meta({ description: "Whether the merchant has saved a wilaya, or confirmed its prices" }),
 })
 
 /** What a 409 tells in `details`: what has changed since it was loaded, as it is now. */

@@ -19,7 +19,7 @@ const row = (code: number, name: string, namear: string): DeliveryRow => ({
 })
 const rows = [row(16, "Alger", "الجزائر"), row(6, "Béjaïa", "بجاية"), row(33, "Illizi", "إليزي")]
 const fileOf = (text: string) => new TextEncoder().encode(text)
-const table: DeliveryTable = { rows, freeDeliveryThreshold: 20_000, samplePrices: 0 }
+const table: DeliveryTable = { rows, freeDeliveryThreshold: 20_000, samplePrices: 0, isSaved: false }
 
 test("what is written to a file is read from it again without a change", () => {
   const text = writeDeliveryCsv(rows)

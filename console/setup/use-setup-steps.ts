@@ -46,7 +46,7 @@ async function readProgress({ data, delivery }: Rights, signal: AbortSignal) {
   return {
     isNamed: settings.shopName[mainLocale(settings.languages)].trim() !== "" && !sample.facts,
     hasLook: published !== undefined && (published.brand !== null || published.logo !== null),
-    delivers: prices?.samplePrices === 0 && prices.rows.some(({ home, desk }) => home !== null || desk !== null),
+    delivers: prices?.samplePrices === 0 && prices.isSaved,
     sells: meta.pagination.total > 0 && !sample.present,
     isBackedUp: (backups?.files.length ?? 0) > 0,
     hasSample: sample.present,

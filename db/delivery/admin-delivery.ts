@@ -9,15 +9,16 @@ type Values = Pick<Wilaya, "desk" | "home" | "deskServed" | "homeServed" | "days
 
 type WilayaChange = { code: number; loaded: Values; values: Values }
 
-type Delivery = { wilayas: WilayaRow[]; freeFrom: number | null; samplePrices: number }
+type Delivery = { wilayas: WilayaRow[]; freeFrom: number | null; samplePrices: number; isSaved: boolean }
 
-/** All wilayas by code, prices in centimes, the amount from which delivery is free, and how many wilayas have prices of
- *  the sample shop that nobody has confirmed. */
+/** All wilayas by code, prices in centimes, the amount from which delivery is free, how many wilayas have prices of
+ *  the sample shop that nobody has confirmed, and whether the merchant has saved any. */
 export async function readDelivery(db: Db): Promise<Delivery> {
   const wilayas = await selectWilayas(db).orderBy("wilaya.code").execute()
   const samples = await db.selectFrom("wilaya").select("code").where("has_sample_prices", "=", 1).execute()
+  const saved = await db.selectFrom("wilaya").select("code").where("saved", "=", 1).limit(1).execute()
   const { freeFrom } = await orderSettings(db)
-  return { wilayas: wilayas.map(toWilayaRow), freeFrom, samplePrices: samples.length }
+  return { wilayas: wilayas.map(toWilayaRow), freeFrom, samplePrices: samples.length, isSaved: saved.length > 0 }
 }
 
 /** Confirms the prices of the sample shop as the merchant's own, or removes them.
@@ -25,7 +26,7 @@ export async function readDelivery(db: Db): Promise<Delivery> {
 export async function settleSamplePrices(tx: Tx, decision: "confirm" | "remove"): Promise<number[]> {
   const rows = await tx
     .updateTable("wilaya")
-    .set({ has_sample_prices: 0, ...(decision === "remove" && { desk: null, home: null }) })
+    .set({ has_sample_prices: 0, ...(decision === "remove" ? { desk: null, home: null } : { saved: 1 }) })
     .where("has_sample_prices", "=", 1)
     .returning("code")
     .execute()
@@ -49,7 +50,7 @@ async function changeWilaya(tx: Tx, { code, loaded, values }: WilayaChange): Pro
   const hasNewPrice = values.desk !== loaded.desk || values.home !== loaded.home
   let change = tx
     .updateTable("wilaya")
-    .set({ ...columnsOf(values), ...(hasNewPrice && { has_sample_prices: 0 }) })
+    .set({ ...columnsOf(values), saved: 1, ...(hasNewPrice && { has_sample_prices: 0 }) })
     .where("code", "=", code)
   for (const [column, value] of Object.entries(columnsOf(loaded))) {
     change = change.where(sql<boolean>`${sql.ref(column)} is not distinct from ${value}`)

@@ -154,6 +154,8 @@ export type WilayaTable = {
   days_max: number | null
   /** Whether the prices are the sample shop's and not confirmed yet. */
   has_sample_prices: Generated<Flag>
+  /** Whether the merchant has saved what is said of it. */
+  saved: Generated<Flag>
 }
 export type CommuneTable = {
   id: Generated<number>
