@@ -24,10 +24,10 @@ export const deliveryReturns: SamplePage = {
         ],
       ),
       heading("Paiement"),
-      text("En espèces, en dinars, à la réception. Vous ouvrez le colis et vérifiez l’article avant de payer."),
+      text("En espèces, en dinars, à la réception. {opening}"),
       heading("Échange sous {exchangeDays} jours"),
       text(
-        "La taille ou la couleur ne va pas : {exchangeDays} jours après la réception pour échanger un article non porté, dans son emballage. Les frais de retour sont à votre charge, sauf erreur de notre part. Les parfums, soins et maquillages ouverts ne se reprennent pas.",
+        "La taille ou la couleur ne va pas : {exchangeDays} jours après la réception pour échanger un article non porté, dans son emballage. {returnCost} Les parfums, soins et maquillages ouverts ne se reprennent pas.",
       ),
       heading("Article défectueux, erreur ou retard"),
       text(
@@ -56,10 +56,10 @@ export const deliveryReturns: SamplePage = {
         ],
       ),
       heading("الدفع"),
-      text("نقدًا وبالدينار عند الاستلام. تفتح الطرد وتتأكد من المنتج قبل أن تدفع."),
+      text("نقدًا وبالدينار عند الاستلام. {opening}"),
       heading("الاستبدال خلال {exchangeDays} أيام"),
       text(
-        "المقاس أو اللون غير مناسب؟ لديك {exchangeDays} أيام بعد الاستلام لاستبدال منتج غير مستعمل في علبته. تكاليف الإرجاع عليك، إلا إذا كان الخطأ منا. العطور ومنتجات العناية والمكياج المفتوحة لا تُسترجع.",
+        "المقاس أو اللون غير مناسب؟ لديك {exchangeDays} أيام بعد الاستلام لاستبدال منتج غير مستعمل في علبته. {returnCost} العطور ومنتجات العناية والمكياج المفتوحة لا تُسترجع.",
       ),
       heading("منتج معيب أو خطأ أو تأخير"),
       text(
@@ -83,10 +83,10 @@ export const deliveryReturns: SamplePage = {
         ],
       ),
       heading("Payment"),
-      text("In cash, in dinars, on receipt. You open the parcel and check the item before paying."),
+      text("In cash, in dinars, on receipt. {opening}"),
       heading("Exchange within {exchangeDays} days"),
       text(
-        "Wrong size or colour: you have {exchangeDays} days after receipt to exchange an unworn item in its packaging. The return is at your cost unless the mistake is ours. Perfumes, creams and make-up that were opened cannot be taken back.",
+        "Wrong size or colour: you have {exchangeDays} days after receipt to exchange an unworn item in its packaging. {returnCost} Perfumes, creams and make-up that were opened cannot be taken back.",
       ),
       heading("Faulty, wrong or late"),
       text(

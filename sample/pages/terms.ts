@@ -39,8 +39,9 @@ export const terms: SamplePage = {
       ),
       heading("6. Retour, échange, remboursement"),
       text(
-        "Un article défectueux, non conforme ou livré en retard se renvoie à nos frais dans les quatre jours ouvrables ; remboursement sous quinze jours. Un simple changement d’avis donne droit à un échange sous {exchangeDays} jours.",
+        "Un article défectueux, non conforme ou livré en retard se renvoie à nos frais dans les quatre jours ouvrables ; remboursement sous quinze jours.",
       ),
+      text("Un simple changement d’avis donne droit à un échange sous {exchangeDays} jours."),
       heading("7. Garantie et service après-vente"),
       text(
         "Les appareils neufs sont garantis au moins douze mois, pièces et main-d’œuvre (loi 09-03). Gardez la facture. La garantie ne couvre ni la chute, ni l’eau.",
@@ -82,8 +83,9 @@ export const terms: SamplePage = {
       ),
       heading("6. الإرجاع والاستبدال والاسترداد"),
       text(
-        "المنتج المعيب أو غير المطابق أو المتأخر يُعاد على نفقتنا خلال أربعة أيام عمل، ويُرد المبلغ خلال خمسة عشر يومًا. وإن غيّرت رأيك فلك الاستبدال خلال {exchangeDays} أيام.",
+        "المنتج المعيب أو غير المطابق أو المتأخر يُعاد على نفقتنا خلال أربعة أيام عمل، ويُرد المبلغ خلال خمسة عشر يومًا.",
       ),
+      text("إن غيّرت رأيك فلك الاستبدال خلال {exchangeDays} أيام."),
       heading("7. الضمان وخدمة ما بعد البيع"),
       text(
         "الأجهزة الجديدة مضمونة اثني عشر شهرًا على الأقل، قطعًا ويدًا عاملة (القانون 09-03). احتفظ بالفاتورة. لا يشمل الضمان السقوط والماء.",
@@ -125,8 +127,9 @@ export const terms: SamplePage = {
       ),
       heading("6. Return, exchange, refund"),
       text(
-        "A faulty, wrong or late item is returned at our cost within four working days and refunded within fifteen days. If you simply change your mind, you may exchange it within {exchangeDays} days.",
+        "A faulty, wrong or late item is returned at our cost within four working days and refunded within fifteen days.",
       ),
+      text("If you simply change your mind, you may exchange it within {exchangeDays} days."),
       heading("7. Warranty and service"),
       text(
         "New devices have a warranty of at least twelve months, parts and labour (law 09-03). Keep the invoice. Falls and water are not covered.",

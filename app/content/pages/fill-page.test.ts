@@ -2,6 +2,9 @@ import { expect, test } from "vitest"
 import { noMaximums } from "#core/orders/order-maximums.ts"
 import { type Block, blockTexts } from "#core/text/block.ts"
 import type { Settings } from "../../api-client/content.ts"
+import { messages as ar } from "../../i18n/ar/all.ts"
+import { messages as fr } from "../../i18n/fr/all.ts"
+import { registerMessages } from "../../i18n/i18n.tsx"
 import { fillPage } from "./fill-page.ts"
 
 const text = (words: string) => ({ type: "text" as const, text: words })
@@ -11,6 +14,9 @@ const list = (...lines: string[]): Block => ({
   format: "unordered",
   children: lines.map((line) => ({ type: "list-item", children: [text(line)] })),
 })
+
+registerMessages("fr", fr)
+registerMessages("ar", ar)
 
 const settings: Settings = {
   documentId: "x",
@@ -46,7 +52,9 @@ const settings: Settings = {
   social: { facebook: "", instagram: "", whatsapp: "" },
 }
 
-function filled(...content: Block[]) {
+const filled = (...content: Block[]) => filledWith({}, ...content)
+
+function filledWith(facts: Partial<Settings>, ...content: Block[]) {
   const page = {
     documentId: "about",
     slug: "about",
@@ -55,12 +63,21 @@ function filled(...content: Block[]) {
     content,
     updatedAt: "2026-11-21T09:00:00.000Z",
   }
-  return blockTexts(fillPage(page, settings, "fr").content)
+  return blockTexts(fillPage(page, { ...settings, ...facts }, "fr").content)
 }
 
 test("puts the shop's facts in the place of their names, and leaves unknown names visible", () => {
   expect(filled(paragraph("{shop} : {about} {exchangeDays} jours, {hole}"))).toEqual([
     "Hanout : Une boutique. 7 jours, {hole}",
+  ])
+})
+
+test("says of promises what the merchant has chosen", () => {
+  const texts = ["En espèces. {opening}", "{exchangeDays} jours pour échanger. {returnCost}"].map(paragraph)
+  expect(filledWith({ exchangeDays: 0 }, ...texts)).toEqual(["En espèces. "])
+  expect(filledWith({ promisesOpening: true, returnPayer: "shop" }, ...texts)).toEqual([
+    "En espèces. Vous ouvrez le colis et vérifiez l’article avant de payer.",
+    "7 jours pour échanger. Le retour est à nos frais.",
   ])
 })
 

@@ -21,7 +21,9 @@ function pageValues(settings: Settings, locale: Locale): Record<string, string> 
     hours: settings.hours,
     register: isolateLeftToRight(settings.registerNumber),
     tax: isolateLeftToRight(settings.taxNumber),
-    exchangeDays: String(exchangeDays),
+    exchangeDays: exchangeDays > 0 ? String(exchangeDays) : "",
+    opening: settings.promisesOpening ? t("pages.opening") : "",
+    returnCost: t(`pages.return.${settings.returnPayer}`),
     wilayas: wilayasText(settings, t),
     freeDelivery: threshold === null ? "" : t("pages.freeDelivery", { amount: formatMoney(threshold, locale, 0) }),
   }
@@ -29,6 +31,14 @@ function pageValues(settings: Settings, locale: Locale): Record<string, string> 
 
 /** A list item that states one of these is left out while the shop has not got it. */
 const statedFacts = ["address", "phone", "email", "register", "tax"]
+
+/** The same content without headings and paragraphs about an exchange that the shop does not promise. */
+const withoutExchange = (blocks: Block[]): Block[] =>
+  blocks.filter(
+    (block) =>
+      (block.type !== "heading" && block.type !== "paragraph") ||
+      !inlineText(block.children).includes("{exchangeDays}"),
+  )
 
 /** The same content without paragraphs of which nothing is left, and without lists that have no items, with their headings. */
 function withoutEmptyParts(blocks: Block[], fill: (text: string) => string): Block[] {
@@ -52,10 +62,11 @@ export function fillPage(page: InformationPage, settings: Settings, locale: Loca
     text.replace(/\{(\w+)\}/g, (hole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? hole) : hole))
   const states = (item: BlockListItem) =>
     !statedFacts.some((name) => values[name] === "" && inlineText(item.children).includes(`{${name}}`))
+  const content = settings.exchangeDays > 0 ? page.content : withoutExchange(page.content)
   return {
     ...page,
     title: fill(page.title),
     description: fill(page.description),
-    content: mapBlockTexts(withoutEmptyParts(keepListItems(page.content, states), fill), fill),
+    content: mapBlockTexts(withoutEmptyParts(keepListItems(content, states), fill), fill),
   }
 }
