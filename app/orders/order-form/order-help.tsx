@@ -20,7 +20,7 @@ export const TrustList = memo(function TrustList() {
         const { name, n } = promiseMessage(promise)
         return (
           <li key={name}>
-            <Icon name={promiseIcons[promise.kind]} />
+            <Icon name={promiseIcons[promise.kind].icon} />
             {t(`promise.${name}`, { n })}
           </li>
         )

@@ -36,7 +36,7 @@ export function Promises({ settings, isAnchor }: PromisesProps) {
           const { name, n } = promiseMessage(promise)
           return (
             <li key={name}>
-              <Icon name={promiseIcons[promise.kind]} />
+              <Icon name={promiseIcons[promise.kind].icon} />
               <div>
                 <b>{t(`home.promises.${promise.kind}.title`, { n })}</b>
                 <p>{t(`home.promises.${name}.text`)}</p>
