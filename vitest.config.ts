@@ -73,7 +73,10 @@ export default defineConfig({
     // By itself it would leave a core idle: on two cores one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: "unit", include: all, exclude: [...withDatabase, inBrowser], ...shared } },
+      {
+        extends: true,
+        test: { name: "unit", include: all, exclude: [...withDatabase, inBrowser, ...leftOut], ...shared },
+      },
       {
         extends: true,
         test: {

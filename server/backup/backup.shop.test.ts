@@ -243,8 +243,8 @@ test("a backup that 0.1.0 made holds the shop that it was made of", async () => 
   await restoreBackup(frozenFile("0.1.0.backup"), { ...restoreOptions, address: target.address })
   const [from, to] = [openDatabase(old.address), openDatabase(target.address)]
   expect(await databaseState(to)).toBe("ready")
-  // A log that is not backed up.
-  expect(await readAllRows(to)).toEqual({ ...(await readAllRows(from)), content_change: [] })
+  // A log that is not backed up. Later steps have added tables and columns.
+  expect(await readAllRows(to)).toMatchObject({ ...(await readAllRows(from)), content_change: [] })
   await Promise.all([from.destroy(), to.destroy()])
 })
 

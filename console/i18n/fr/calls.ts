@@ -44,7 +44,7 @@ export const calls: TextsLike<typeof english> = {
   "call.wrongNumberTitle": "Qu’a ce numéro ?",
   "call.returningTitle": "Pourquoi le colis revient-il ?",
   "call.exchangedTitle": "Pourquoi ce retour après livraison ?",
-  "call.returnedTitle": "Dans quel état le colis est-il revenu ?",
+  "call.returnedTitle": "Dans quel état le colis est-il revenu ?",
   "call.why.changed-mind": "A changé d’avis",
   "call.why.too-expensive": "Trop cher",
   "call.why.bought-elsewhere": "Acheté ailleurs",

@@ -56,7 +56,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.orderForm": "Formulaire de commande",
   "settings.asksWilaya": "Demander la wilaya",
   "settings.asksWilayaHint":
-    "Les formulaires commencent sans wilaya ni commune, au lieu d’Alger et Kouba ; le lieu d’un client connu est repris.",
+    "Les formulaires commencent sans wilaya ni commune, au lieu d’Alger et Kouba ; le lieu d’un client connu est repris.",
   "settings.promises": "Promesses",
   "settings.promisesHint":
     "Ce qui est coché est écrit sur les formulaires de commande, les pages produit, les pages de vente, la page des retours et le bordereau. Rien d’autre n’y est promis.",

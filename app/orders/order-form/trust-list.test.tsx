@@ -4,7 +4,7 @@ import { messages } from "../../i18n/fr/all.ts"
 import { registerMessages } from "../../i18n/i18n.tsx"
 import { InShop } from "../../testing/in-shop.tsx"
 import { plainSettings } from "../../testing/plain-settings.ts"
-import { TrustList } from "./order-help.tsx"
+import { TrustList } from "./trust-list.tsx"
 
 registerMessages("fr", messages)
 
