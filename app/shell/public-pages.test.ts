@@ -23,6 +23,8 @@ describe("the key of a public page", () => {
     ["/blog", "/blog?page=x&category=%2F"],
     ["/cart", "/cart?products=a"],
     ["/communes/Alger", "/communes/Alger?x"],
+    ["/console.webmanifest", "/console.webmanifest?lang=xx"],
+    ["/console.webmanifest?lang=ar", "/console.webmanifest?lang=ar&lang=fr"],
     ["/", "/?x"],
   ])("is that of %s for %s", (plain, same) => {
     expect(keyOf(plain)).toBeDefined()

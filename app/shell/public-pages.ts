@@ -32,6 +32,12 @@ const blog: ReadSearch = (params) => {
 /** A list of products that a browser keeps, or that somebody shares. */
 const saved: ReadSearch = (params) => (params.has("products") ? undefined : new URLSearchParams())
 const none = first()
+/** The console's manifest is there in each language of the console; another one is none. */
+const manifest: ReadSearch = (params) => {
+  const read = first("lang")(params)
+  if (!isLocale(read?.get("lang") ?? "")) read?.delete("lang")
+  return read
+}
 /** The page of its reviews is a number; a colour or size that it does not have is rendered, and not cached. */
 const product: ReadSearch = (params) => {
   const read = first("color", "reviews", "size")(params)
@@ -50,7 +56,7 @@ const fixed = new Map<string, ReadSearch>([
     (path): [string, ReadSearch] => [path, none],
   ),
   ["/sitemap.xml", first("part")],
-  ["/console.webmanifest", first("lang")],
+  ["/console.webmanifest", manifest],
   ...informationPages.map(({ slug }): [string, ReadSearch] => [`/${slug}`, none]),
   ...Object.values(listingPageLayouts)
     .filter(({ subject }) => subject === "shop")

@@ -29,9 +29,9 @@ export function CouponEnd({ coupon, onEnded }: { coupon: AdminCoupon; onEnded: (
       await queries.invalidateQueries({ queryKey: ["coupons", "list"] })
       notify(t("coupon.deleted"))
       navigate("/coupons")
-    } catch (problem) {
-      const isUsed = problem instanceof RejectedError && problem.details.code === "IN_USE"
-      notify(isUsed ? t("coupon.everUsed") : rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      const isUsed = error instanceof RejectedError && error.details.code === "IN_USE"
+      notify(isUsed ? t("coupon.everUsed") : rejectionText(error, t), { type: "error" })
     }
   }
   return (

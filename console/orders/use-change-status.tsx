@@ -55,15 +55,15 @@ export function useChangeStatus() {
       const note = hasWayBack ? <UndoNote text={text} orders={[{ documentId, version: changed.version }]} /> : text
       notify(note, hasWayBack ? { autoHideDuration: undoOffer } : { type: "success" })
       return true
-    } catch (problem) {
-      const missing = missingIn(problem)
-      const open = openLineIn(problem)
-      const stale = problem instanceof RejectedError && problem.status === 409
+    } catch (error) {
+      const missing = missingIn(error)
+      const open = openLineIn(error)
+      const stale = error instanceof RejectedError && error.status === 409
       if (missing) notify(missingText(missing, t), { type: "warning", autoHideDuration: 12_000 })
       else if (open !== undefined) {
         notify(t("orders.problem.open"), { type: "warning" })
         document.getElementById(variantControlId(open))?.focus()
-      } else notify(stale ? t("call.stale") : rejectionText(problem, t), { type: stale ? "warning" : "error" })
+      } else notify(stale ? t("call.stale") : rejectionText(error, t), { type: stale ? "warning" : "error" })
       return false
     } finally {
       moving.current.delete(documentId)

@@ -19,8 +19,8 @@ export function useUndo(): (orders: OrderVersion[]) => Promise<void> {
       const rejected = results.find((result) => !result.ok)
       if (rejected && !rejected.ok) notify(bulkProblemText(rejected, t), { type: "warning" })
       else notify(t("orders.undone"))
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
     }
     await queries.invalidateQueries({ queryKey: ["orders"] })
   }

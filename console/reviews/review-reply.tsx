@@ -32,9 +32,9 @@ export function ReviewReply({ review }: { review: AdminReview }) {
       notify(t("review.replied"))
       setDraft(null)
       await queries.invalidateQueries({ queryKey: ["reviews"] })
-    } catch (problem) {
-      const isTheirs = problem instanceof RejectedError && problem.details.code === "CHANGED_MEANWHILE"
-      notify(isTheirs ? t("review.changed") : rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      const isTheirs = error instanceof RejectedError && error.details.code === "CHANGED_MEANWHILE"
+      notify(isTheirs ? t("review.changed") : rejectionText(error, t), { type: "error" })
     } finally {
       setBusy(false)
     }

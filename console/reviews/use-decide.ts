@@ -28,8 +28,8 @@ export function useDecide() {
     try {
       await fetchJson("POST", "/reviews/decide", { documentIds, status })
       notify(t(`review.done.${status}`, { n: documentIds.length }))
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
     } finally {
       setBusy(false)
       await queries.invalidateQueries({ queryKey: ["reviews"] })

@@ -26,9 +26,9 @@ export function PreviewButton({ path: apiPath, body, rejections }: PreviewButton
       const path = localizedPath(locale, url, main)
       if (tab) tab.location.href = path
       else window.location.href = path
-    } catch (problem) {
+    } catch (error) {
       tab?.close()
-      notify(rejectionText(problem, t, rejections), { type: "error" })
+      notify(rejectionText(error, t, rejections), { type: "error" })
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { discountPercent, keptStaffDiscount, maxStaffDiscount } from "./staff-discount.ts"
+import { discountPercent, maxStaffDiscount, remainingStaffDiscount } from "./staff-discount.ts"
 
 it("limits what each role may give", () => {
   const limits = { manager: 25, agent: 5 }
@@ -8,7 +8,7 @@ it("limits what each role may give", () => {
 })
 
 it("keeps what was agreed, or its share of goods that are worth less, and never more than they cost", () => {
-  const kept = (now: number, rest = now) => keptStaffDiscount(2000, { before: 20_000, now, rest })
-  expect([kept(20_000), kept(30_000), kept(5000), kept(0)]).toEqual([2000, 2000, 500, 0])
-  expect(kept(20_000, 1500)).toBe(1500)
+  const remaining = (now: number, rest = now) => remainingStaffDiscount(2000, { before: 20_000, now, rest })
+  expect([remaining(20_000), remaining(30_000), remaining(5000), remaining(0)]).toEqual([2000, 2000, 500, 0])
+  expect(remaining(20_000, 1500)).toBe(1500)
 })

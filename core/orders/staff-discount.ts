@@ -22,7 +22,7 @@ export const maxStaffDiscount = (amount: Centimes, percent: number): Centimes =>
 /** The discount that stays when the goods of an order change: as agreed, or its share of goods that are worth less.
  *  @param before what the goods came to when it was agreed
  *  @param rest what they come to now, less the coupon: no discount is larger */
-export function keptStaffDiscount(
+export function remainingStaffDiscount(
   discount: Centimes,
   { before, now, rest }: Record<"before" | "now" | "rest", Centimes>,
 ): Centimes {

@@ -148,51 +148,6 @@ describe("POST /api/admin/products/import", () => {
     expect(await files.report(good, 1)).toMatchObject({ same: 121, created: 0, changed: 0 })
   })
 
-  it("turns HTML into blocks and plain text, and tells what it left out", async () => {
-    const cells = [
-      '"HTML-1";"Lampe &amp; abat-jour";Aura;beauty;1500',
-      '"<p>L&eacute;g&egrave;re &amp; <b>élégante</b></p>"',
-      `"<p>Pour <strong>l'été</strong><br>et l'hiver</p><script>x()</script><ul><li>Une</li></ul><a href=""/blog"">Lire</a>"`,
-      '"été &amp; hiver; sol"',
-    ]
-    const file = `sku;name_fr;brand;product_type;price;short_description_fr;description_fr;tags_fr\n${cells.join(";")}`
-    const [row] = (await files.report(file, 1)).rows
-    expect(row?.html).toEqual([
-      { column: "name_fr", to: "text", dropped: [] },
-      { column: "short_description_fr", to: "text", dropped: [] },
-      { column: "tags_fr", to: "text", dropped: [] },
-      { column: "description_fr", to: "blocks", dropped: ["script"] },
-    ])
-    expect(row?.changes).toContainEqual({ column: "short_description_fr", old: "", new: "Légère & élégante" })
-    expect(await files.report(file, 0)).toMatchObject({ created: 1, problems: 0 })
-    const stored = await productWithSlug(editor, "lampe-abat-jour")
-    expect(stored).toMatchObject({
-      name: { fr: "Lampe & abat-jour" },
-      shortDescription: { fr: "Légère & élégante" },
-      tags: { fr: ["été & hiver", "sol"] },
-    })
-    expect(stored.description.fr).toEqual([
-      {
-        type: "paragraph",
-        children: [
-          { type: "text", text: "Pour " },
-          { type: "text", text: "l'été\n", bold: true },
-          { type: "text", text: "et l'hiver" },
-        ],
-      },
-      {
-        type: "list",
-        format: "unordered",
-        children: [{ type: "list-item", children: [{ type: "text", text: "Une" }] }],
-      },
-      {
-        type: "paragraph",
-        children: [{ type: "link", url: "/blog", children: [{ type: "text", text: "Lire" }] }],
-      },
-    ])
-    expect(await files.report(file, 1)).toMatchObject({ same: 1, changed: 0 })
-  })
-
   it("changes the stock by the difference to the export, so that orders placed since are not lost", async () => {
     const [titles = [], row = []] = readCsv(await files.exported("q=montre-nova-fit"))
     const at = titles.indexOf("quantity")

@@ -25,8 +25,8 @@ export function ProductsMenu() {
         apiPath("/products/export", { query: listQuery({ filter: { ...filter, locale } }) }),
       )
       await saveStream(answer, "products.csv", () => undefined)
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
     }
   }
   return (

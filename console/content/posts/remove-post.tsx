@@ -25,8 +25,8 @@ export function RemovePost({ documentId, title }: { documentId: string; title: s
       await queries.invalidateQueries({ queryKey: ["posts", "list"] })
       notify(t("coupon.deleted"))
       navigate("/posts")
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
     }
   }
   return (

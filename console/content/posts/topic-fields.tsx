@@ -92,8 +92,8 @@ function AddTopic({ title, onClose, onAdd }: AddProps) {
   async function add() {
     try {
       await onAdd(name.trim())
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
     }
   }
   return (

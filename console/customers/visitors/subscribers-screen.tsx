@@ -94,8 +94,8 @@ function ExportButton({ filter }: { filter: Record<string, string> }) {
         "hanout-news.csv",
         () => undefined,
       )
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
     } finally {
       setBusy(false)
     }

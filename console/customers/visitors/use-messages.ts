@@ -27,8 +27,8 @@ export function useMark() {
     setBusy(true)
     try {
       await fetchJson("POST", "/messages/mark", { documentIds, status })
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
     } finally {
       setBusy(false)
       await queries.invalidateQueries({ queryKey: ["messages"] })

@@ -43,8 +43,8 @@ export function BulkBar() {
     try {
       setResults(await fetchJson<BulkResult["data"]>("POST", path, body))
       onUnselectItems()
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
     } finally {
       setBusy(false)
       void queries.invalidateQueries({ queryKey: ["orders"] })

@@ -27,8 +27,8 @@ export function BulkResultDialog({ results: first, onClose }: { results: Results
     setBusy(true)
     try {
       setResults(await fetchJson<Results>("POST", "/orders/undo", { orders: undoable }))
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
     } finally {
       setBusy(false)
     }

@@ -23,8 +23,8 @@ export function CashButton({ order: { documentId, number, cashed } }: { order: O
       const [result] = await fetchJson<BulkResult["data"]>("POST", "/orders/cashed", body)
       if (result && !result.ok) notify(bulkProblemText(result, t), { type: "warning" })
       else notify(t(cashed === null ? "call.cashedDone" : "call.notCashedDone", { number }), { type: "success" })
-    } catch (problem) {
-      notify(rejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(rejectionText(error, t), { type: "error" })
     }
     await queries.invalidateQueries({ queryKey: ["orders"] })
     setBusy(false)

@@ -25,8 +25,8 @@ export function SessionsPart() {
   async function end(path: ApiPath) {
     try {
       await fetchJson("DELETE", path)
-    } catch (problem) {
-      notify(staffRejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(staffRejectionText(error, t), { type: "error" })
     }
     await queries.invalidateQueries({ queryKey: ["my-sessions"] })
   }

@@ -22,8 +22,8 @@ export function useStaffChange() {
   return async function change<T>(method: "POST" | "PUT" | "PATCH" | "DELETE", path: ApiPath, body?: unknown) {
     try {
       return await fetchJson<T>(method, path, body)
-    } catch (problem) {
-      notify(staffRejectionText(problem, t), { type: "error" })
+    } catch (error) {
+      notify(staffRejectionText(error, t), { type: "error" })
       return undefined
     } finally {
       void queries.invalidateQueries({ queryKey: ["staff"] })

@@ -6,7 +6,7 @@ import { type OrderChange, toChoiceNames } from "#core/orders/order-change.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
 import { type Quote, quoteOrder } from "#core/orders/order-quote.ts"
 import type { QuoteLineInput } from "#core/orders/order-quote-lines.ts"
-import { keptStaffDiscount } from "#core/orders/staff-discount.ts"
+import { remainingStaffDiscount } from "#core/orders/staff-discount.ts"
 import { type OrderProduct, orderProducts } from "../../catalogue/order-product.ts"
 import { orderSettings } from "../../content/app-setting.ts"
 import { findCoupon } from "../../coupons/coupon-use.ts"
@@ -75,8 +75,9 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
   const matters = ({ kind }: OrderChange) => kind !== "coupon" && (kind !== "notServed" || wanted.isOtherWay)
   const price = deliveryPriceOf(wanted, quote.deliveryPrice, freeFrom)
   const rest = quote.amount - quote.discount
-  const kept = () => keptStaffDiscount(order.staff_discount, { before: order.amount, now: quote.amount, rest })
-  const staffDiscount = wanted.staffDiscount === undefined ? kept() : Math.min(wanted.staffDiscount, rest)
+  const remaining = () =>
+    remainingStaffDiscount(order.staff_discount, { before: order.amount, now: quote.amount, rest })
+  const staffDiscount = wanted.staffDiscount === undefined ? remaining() : Math.min(wanted.staffDiscount, rest)
   const discount = quote.discount + staffDiscount
   const total = quote.amount - discount + (price ?? 0)
   const rejectedChanges = quote.changes.filter(matters)
