@@ -166,7 +166,9 @@ for (const locale of merchants) {
         for (let left = await rows.count(); left > 0; left--) {
           await rows
             .first()
-            .getByRole("button", { name: new RegExp(`^${t("section.remove", { name: "" }).trim()}`) })
+            .getByRole("button", {
+              name: new RegExp(`^${t("section.remove", { name: "" }).trim().replaceAll(/\s/g, "\\s")}`),
+            })
             .click()
           await expect(rows).toHaveCount(left - 1)
         }
