@@ -37,3 +37,20 @@ test("is never longer than the limit and always well-formed, and leaves whole te
     }),
   )
 })
+
+test("cuts where the Unicode rules say, between all letters and signs of Latin and Arabic", () => {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" })
+  const unit = fc.oneof(
+    fc.integer({ min: 0x20, max: 0x36f }),
+    fc.integer({ min: 0x600, max: 0x6ff }),
+    fc.integer({ min: 0x2000, max: 0x2040 }),
+  )
+  fc.assert(
+    fc.property(fc.array(unit, { minLength: 2, maxLength: 30 }), fc.nat(30), (units, maxLength) => {
+      const text = String.fromCharCode(...units)
+      const end = segmenter.segment(text).containing(maxLength)?.index ?? text.length
+      if (end > 0) expect(cutText(text, maxLength)).toBe(text.slice(0, end))
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -12,10 +12,14 @@ export function cutText(text: string, maxLength: number): string {
 export const cutToCodePoints = (text: string, max: number): string =>
   cutText(text, Array.from(text).slice(0, max).join("").length)
 
-/** Made for the first text that is cut: it takes a while. */
+/** Two letters, digits or signs of Latin or Arabic, none of which joins another in one character. */
+const twoPlain = /^[\u0020-\u02ff\u0621-\u064a\u2010-\u2027]{2}$/
+
+/** Made for the first text that needs it: a slow phone takes 100 ms to make one. */
 let segmenter: Intl.Segmenter | undefined
 
 function endOfCharacters(text: string, maxLength: number): number {
+  if (twoPlain.test(text.slice(maxLength - 1, maxLength + 1))) return maxLength
   // The unit behind the limit, and its other half, tell whether a character goes on there.
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" })
   const end = segmenter.segment(text.slice(0, maxLength + 2)).containing(maxLength)?.index ?? maxLength
