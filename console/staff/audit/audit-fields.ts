@@ -33,7 +33,10 @@ export const auditFields: Record<string, TextKey> = {
   ...({
     featured: "product.featured",
     barcode: "variants.barcode",
-    weight: "variants.weight",
+    weight: "product.weight",
+    parcelLength: "product.parcelLength",
+    parcelWidth: "product.parcelWidth",
+    parcelHeight: "product.parcelHeight",
     active: "variants.active",
   } as const),
   ...({
