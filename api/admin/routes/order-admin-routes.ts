@@ -13,6 +13,7 @@ export const orderAdminRoutes = [
   { method: "POST", path: "/orders/filters", permission: "orders.read" },
   { method: "PATCH", path: "/orders/filters/:documentId", permission: "orders.read" },
   { method: "DELETE", path: "/orders/filters/:documentId", permission: "orders.read" },
+  { method: "GET", path: "/orders/printed", permission: "orders.read" },
   { method: "GET", path: "/orders/export", permission: "orders.export" },
   { method: "POST", path: "/orders/export", permission: "orders.export" },
   { method: "POST", path: "/orders/tracking-import", permission: "orders.write", maxBody: maxImportSize },

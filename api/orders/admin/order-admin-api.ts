@@ -8,6 +8,7 @@ import { orderMoveRoutes } from "./order-moves.ts"
 import { orderReadRoutes } from "./order-routes.ts"
 import { phoneBlockRoutes } from "./phone-blocks.ts"
 import { phoneOrderRoutes } from "./phone-orders.ts"
+import { printedOrderRoutes } from "./printed-orders.ts"
 import { savedFilterRoutes } from "./saved-filters.ts"
 import { trackingImportRoutes } from "./tracking-import.ts"
 
@@ -15,6 +16,7 @@ import { trackingImportRoutes } from "./tracking-import.ts"
 export function orderRoutes(route: AddRoute, deps: AdminDeps): void {
   savedFilterRoutes(route, deps)
   discountLimitRoutes(route, deps)
+  printedOrderRoutes(route, deps)
   orderReadRoutes(route, deps)
   orderMoveRoutes(route, deps)
   orderEditRoutes(route, deps)

@@ -28,6 +28,7 @@ export const orderExamples = {
   "POST /orders/filters": { path: "/orders/filters", body: { name: "Alger", query: "wilaya=16", shared: false } },
   "PATCH /orders/filters/:documentId": { path: `/orders/filters/${nobody}`, body: { shared: true } },
   "DELETE /orders/filters/:documentId": { path: `/orders/filters/${nobody}` },
+  "GET /orders/printed": { path: `/orders/printed?ids=${nobody}` },
   "GET /orders/export": { path: "/orders/export?format=csv&status=new" },
   "POST /orders/export": { path: "/orders/export?format=zr&status=new" },
   "POST /orders/tracking-import": { path: "/orders/tracking-import?carrier=zr&dryRun=0", body: "HN-26-999999,ZR1" },
