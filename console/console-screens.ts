@@ -117,8 +117,9 @@ export const framedScreens: Screens = {
 
 /** Papers to print, without the frame. */
 export const paperScreens: Screens = {
-  "/orders/:id/slip": lazy("orders.read", () => import("./orders/print/slip-screen.tsx"), "SlipScreen"),
-  "/orders/:id/invoice": lazy("orders.read", () => import("./orders/print/invoice-screen.tsx"), "InvoiceScreen"),
+  "/print": lazy("orders.read", () => import("./orders/print/print-screen.tsx"), "PrintScreen"),
+  "/orders/:id/slip": lazy("orders.read", () => import("./orders/print/print-screen.tsx"), "SlipScreen"),
+  "/orders/:id/invoice": lazy("orders.read", () => import("./orders/print/print-screen.tsx"), "InvoiceScreen"),
 }
 
 const join = lazy(undefined, () => import("./staff/sign-in/join-screen.tsx"), "JoinScreen")

@@ -78,7 +78,7 @@ export const rowFields = {
   weight: optional(
     wholeField(maxWeight, {
       column: "weight",
-      label: "product.weight",
+      label: "variants.weight",
       description: "Grams of one unit; null = not known",
       file: "weight",
       isOnPageAlone: true,

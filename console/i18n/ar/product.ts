@@ -86,7 +86,6 @@ export const product: TextsLike<typeof english> = {
   "product.brandName": "اسم العلامة",
   "product.create": "إنشاء",
   "product.sku": "المرجع (SKU)",
-  "product.weight": "الوزن (غ)",
   "product.parcel": "الطرد",
   "product.parcelHint": "للوحدة الواحدة مغلّفة. تجمع وصول التسليم وملفات الناقلين الأوزان. اختياري.",
   "product.parcelLength": "الطول (سم)",

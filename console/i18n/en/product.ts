@@ -85,7 +85,6 @@ export const product = {
   "product.brandName": "Name of the brand",
   "product.create": "Create",
   "product.sku": "Reference (SKU)",
-  "product.weight": "Weight (g)",
   "product.parcel": "Parcel",
   "product.parcelHint": "Of one packed unit. Slips and carriers’ files add up the weights. Optional.",
   "product.parcelLength": "Length (cm)",

@@ -87,7 +87,6 @@ export const product: TextsLike<typeof english> = {
   "product.brandName": "Nom de la marque",
   "product.create": "Créer",
   "product.sku": "Référence (SKU)",
-  "product.weight": "Poids (g)",
   "product.parcel": "Colis",
   "product.parcelHint":
     "D’une unité emballée. Les bons et les fichiers des transporteurs additionnent les poids. Facultatif.",

@@ -33,7 +33,7 @@ export const auditFields: Record<string, TextKey> = {
   ...({
     featured: "product.featured",
     barcode: "variants.barcode",
-    weight: "product.weight",
+    weight: "variants.weight",
     parcelLength: "product.parcelLength",
     parcelWidth: "product.parcelWidth",
     parcelHeight: "product.parcelHeight",
