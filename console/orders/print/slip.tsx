@@ -15,14 +15,7 @@ import { usePlace } from "../edit/use-place.ts"
 import { Barcode } from "./barcode.tsx"
 import { PaperLogo } from "./paper-logo.tsx"
 import * as css from "./print.module.css"
-
-/** The look of a slip, the millimetres between its margins, and how many lines it has at most: a quarter of A4 cannot go on. */
-const papers = {
-  a6: { look: css.paperA6, room: 93, maxLines: Number.POSITIVE_INFINITY },
-  "10x15": { look: css.paperLabel, room: 90, maxLines: Number.POSITIVE_INFINITY },
-  "80mm": { look: css.paperRoll, room: 72, maxLines: Number.POSITIVE_INFINITY },
-  a4x4: { look: css.paperQuarter, room: 93, maxLines: 5 },
-}
+import { slipPapers } from "./slip-papers.ts"
 
 type Props = { order: PrintedOrder; shop: AppSettingResource; format: SlipFormat }
 
@@ -32,7 +25,7 @@ export function Slip({ order, shop, format }: Props) {
   const locale = useConsoleLocale()
   const place = usePlace()(order)
   const promises = promisesOf(shop).map(promiseMessage)
-  const { look, room, maxLines } = papers[format]
+  const { look, room, maxLines } = slipPapers[format]
   const left = order.lines.length > maxLines ? order.lines.slice(maxLines - 1) : []
   return (
     <article className={`${css.paper} ${css.paperSlip} ${look}`}>
@@ -63,20 +56,25 @@ export function Slip({ order, shop, format }: Props) {
           <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
         </span>
         {order.address && (
-          <span className={css.paperAddress}>
+          <span>
             <bdi>{isolateNumbers(order.address)}</bdi>
           </span>
         )}
-        <b>
-          {t("call.place", { commune: isolate(place.commune), wilaya: isolate(place.wilaya) })}{" "}
-          <bdi>({String(order.wilayaCode).padStart(2, "0")})</bdi>
-        </b>
-        <span>{t(`delivery.${order.delivery}`)}</span>
+        <span>
+          <b>
+            {t("call.place", { commune: isolate(place.commune), wilaya: isolate(place.wilaya) })}{" "}
+            <bdi>({String(order.wilayaCode).padStart(2, "0")})</bdi>
+          </b>{" "}
+          · {t(`delivery.${order.delivery}`)}
+        </span>
       </section>
       <ul>
         {order.lines.slice(0, order.lines.length - left.length).map((line) => (
           <li key={line.id}>
-            <bdi className={css.paperUnits}>{line.quantity} ×</bdi> <SpokenLineTitle line={line} />
+            <b>
+              <bdi>{line.quantity}</bdi> ×
+            </b>{" "}
+            <SpokenLineTitle line={line} />
           </li>
         ))}
         {left.length > 0 && (
@@ -84,7 +82,7 @@ export function Slip({ order, shop, format }: Props) {
         )}
       </ul>
       {order.note && (
-        <p className={css.paperNote}>
+        <p>
           <bdi>{isolateNumbers(order.note)}</bdi>
         </p>
       )}
