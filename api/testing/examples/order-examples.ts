@@ -28,6 +28,8 @@ export const orderExamples = {
   "POST /orders/filters": { path: "/orders/filters", body: { name: "Alger", query: "wilaya=16", shared: false } },
   "PATCH /orders/filters/:documentId": { path: `/orders/filters/${nobody}`, body: { shared: true } },
   "DELETE /orders/filters/:documentId": { path: `/orders/filters/${nobody}` },
+  "GET /orders/messages": { path: "/orders/messages" },
+  "PUT /orders/messages": { path: "/orders/messages", body: { updatedAt: "2026-11-21T10:00:00.000Z", texts: {} } },
   "GET /orders/printed": { path: `/orders/printed?ids=${nobody}` },
   "GET /orders/export": { path: "/orders/export?format=csv&status=new" },
   "POST /orders/export": { path: "/orders/export?format=zr&status=new" },

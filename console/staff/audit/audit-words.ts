@@ -68,6 +68,7 @@ const resources = [
   "mails",
   "media",
   "menus",
+  "order-messages",
   "messages",
   "order-filters",
   "orders",
