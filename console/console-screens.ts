@@ -107,6 +107,7 @@ export const framedScreens: Screens = {
   "/settings/backups": lazy("shop.data", () => withLateTexts(import("./backup/backup-screen.tsx")), "BackupScreen"),
   "/settings/staff": lazy("staff.manage", () => import("./staff/members/staff-screen.tsx"), "StaffScreen"),
   "/settings/audit": lazy("audit.read", () => import("./staff/audit/audit-screen.tsx"), "AuditScreen"),
+  "/settings/messages": lazy("settings.write", () => import("./orders/messages/messages-screen.tsx"), "MessagesScreen"),
   "/settings/mail": lazy("settings.write", () => import("./mail/mail-screen.tsx"), "MailScreen"),
   "/settings/size-guides/:kind?/:brand?": lazy(
     "content.write",

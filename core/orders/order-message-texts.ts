@@ -4,12 +4,12 @@ import type { MessageKind, OrderMessages } from "./order-messages.ts"
 /** What every shop begins with. */
 export const defaultMessages: OrderMessages = {
   new: {
-    fr: "Bonjour {name}, ici {shop}. Nous avons bien reçu votre commande {number} : {goods}, {total} à la livraison à {place}. Pouvez-vous la confirmer en répondant « oui » ?",
+    fr: "Bonjour {name}, ici {shop}. Nous avons bien reçu votre commande {number} : {goods}, {total} à la livraison à {place}. Pouvez-vous la confirmer en répondant « oui » ?",
     ar: "السلام عليكم {name}، معكم {shop}. وصلتنا طلبيتكم {number}: {goods}، المبلغ {total} عند التسليم إلى {place}. هل تؤكدونها بالرد «نعم»؟",
     en: "Hello {name}, this is {shop}. We have received your order {number}: {goods}, {total} on delivery to {place}. Can you confirm it by replying “yes”?",
   },
   "no-answer": {
-    fr: "Bonjour {name}, ici {shop}. Nous avons essayé de vous appeler au sujet de votre commande {number} ({total}). Quand pouvons-nous vous joindre ?",
+    fr: "Bonjour {name}, ici {shop}. Nous avons essayé de vous appeler au sujet de votre commande {number} ({total}). Quand pouvons-nous vous joindre ?",
     ar: "السلام عليكم {name}، معكم {shop}. حاولنا الاتصال بكم بخصوص طلبيتكم {number} ({total}). متى يمكننا الاتصال بكم؟",
     en: "Hello {name}, this is {shop}. We tried to call you about your order {number} ({total}). When can we reach you?",
   },
@@ -19,7 +19,7 @@ export const defaultMessages: OrderMessages = {
     en: "Hello {name}, this is {shop}. As agreed, we will call you back about your order {number}.",
   },
   confirmed: {
-    fr: "Bonjour {name}, votre commande {number} est confirmée : {goods}, {total} à la livraison à {place}. Merci, {shop}",
+    fr: "Bonjour {name}, votre commande {number} est confirmée : {goods}, {total} à la livraison à {place}. Merci, {shop}",
     ar: "السلام عليكم {name}، تم تأكيد طلبيتكم {number}: {goods}، المبلغ {total} عند التسليم إلى {place}. شكرًا، {shop}",
     en: "Hello {name}, your order {number} is confirmed: {goods}, {total} on delivery to {place}. Thank you, {shop}",
   },
@@ -29,17 +29,17 @@ export const defaultMessages: OrderMessages = {
     en: "Hello {name}, we are preparing your order {number}. {shop}",
   },
   shipped: {
-    fr: "Bonjour {name}, votre commande {number} est en route vers {place}. Préparez {total} pour le livreur.\nSuivi {carrier} : {tracking}\nOù en est-elle : {link}\n{shop}",
+    fr: "Bonjour {name}, votre commande {number} est en route vers {place}. Préparez {total} pour le livreur.\nSuivi {carrier} : {tracking}\nOù en est-elle : {link}\n{shop}",
     ar: "السلام عليكم {name}، طلبيتكم {number} في الطريق إلى {place}. المبلغ المطلوب عند التسليم {total}.\nرقم التتبع لدى {carrier}: {tracking}\nلمتابعتها: {link}\n{shop}",
     en: "Hello {name}, your order {number} is on its way to {place}. Please have {total} ready for the courier.\n{carrier} tracking: {tracking}\nWhere it is: {link}\n{shop}",
   },
   delivered: {
-    fr: "Bonjour {name}, votre commande {number} a été livrée. Merci de votre confiance ! Une question ? Répondez à ce message. {shop}",
+    fr: "Bonjour {name}, votre commande {number} a été livrée. Merci de votre confiance ! Une question ? Répondez à ce message. {shop}",
     ar: "السلام عليكم {name}، تم تسليم طلبيتكم {number}. شكرًا على ثقتكم! لأي سؤال، ردوا على هذه الرسالة. {shop}",
     en: "Hello {name}, your order {number} has been delivered. Thank you for your trust! Any question? Reply to this message. {shop}",
   },
   returning: {
-    fr: "Bonjour {name}, ici {shop}. Votre commande {number} revient vers nous. Souhaitez-vous que nous la renvoyions ?",
+    fr: "Bonjour {name}, ici {shop}. Votre commande {number} revient vers nous. Souhaitez-vous que nous la renvoyions ?",
     ar: "السلام عليكم {name}، معكم {shop}. طلبيتكم {number} في طريق العودة إلينا. هل ترغبون في إعادة إرسالها؟",
     en: "Hello {name}, this is {shop}. Your order {number} is coming back to us. Would you like us to send it again?",
   },

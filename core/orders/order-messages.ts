@@ -58,11 +58,11 @@ export function messageKindOf({
 
 /** A message with the facts of an order. A line that names a fact which the order does not have is left out. */
 export function fillMessage(text: string, facts: Record<MessagePlaceholder, string | null>): string {
-  const valueOf = (name: string) => (isPlaceholder(name) ? facts[name] || null : null)
+  const factOf = (name: string) => (isPlaceholder(name) ? facts[name] || null : null)
   return text
     .split("\n")
-    .filter((line) => [...line.matchAll(placeholder)].every(([, name = ""]) => valueOf(name) !== null))
-    .map((line) => line.replace(placeholder, (_, name: string) => valueOf(name) ?? ""))
+    .filter((line) => [...line.matchAll(placeholder)].every(([, name = ""]) => factOf(name) !== null))
+    .map((line) => line.replace(placeholder, (_, name: string) => factOf(name) ?? ""))
     .join("\n")
     .trim()
 }
