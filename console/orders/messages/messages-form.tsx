@@ -64,7 +64,7 @@ export function MessagesForm({ loaded }: { loaded: OrderMessagesForm }) {
             value: draft[kind],
             onChange: (texts) => set({ [kind]: texts }),
             maxLength: maxMessageLength,
-            rows: 5,
+            rows: 6,
             problems: problemsIn(problemOf, kind),
           }))}
         />
