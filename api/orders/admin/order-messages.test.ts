@@ -3,7 +3,7 @@ import { z } from "zod"
 import { noTexts } from "#core/i18n/texts.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import { orderMessagesBody } from "../contract-order-messages.ts"
+import { orderMessagesBody } from "./contract-order-messages.ts"
 
 let shop: TestShop
 let owner: TestStaff

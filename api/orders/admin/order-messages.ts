@@ -5,7 +5,7 @@ import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
 import { editConflict } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
-import { type OrderMessagesForm, orderMessagesBody } from "../contract-order-messages.ts"
+import { type OrderMessagesForm, orderMessagesBody } from "./contract-order-messages.ts"
 
 /** What the shop writes to buyers. */
 export function orderMessageRoutes(route: AddRoute, { db, clock }: AdminDeps): void {

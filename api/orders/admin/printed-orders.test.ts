@@ -5,7 +5,7 @@ import { productWithSlug } from "../../testing/catalogue.ts"
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import { printedOrder } from "../contract-printed-orders.ts"
+import { printedOrder } from "./contract-printed-orders.ts"
 
 let shop: TestShop
 let agent: TestStaff

@@ -2,7 +2,7 @@ import { toDinars } from "#core/money.ts"
 import { listPrintedOrders, type PrintedOrder as StoredOrder } from "#db/orders/list/printed-orders.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { readParameters } from "../../admin/read-query.ts"
-import { type PrintedOrder, printedOrdersQuery } from "../contract-printed-orders.ts"
+import { type PrintedOrder, printedOrdersQuery } from "./contract-printed-orders.ts"
 
 const toResource = (order: StoredOrder): PrintedOrder => ({
   ...order,

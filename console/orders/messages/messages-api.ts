@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { OrderMessagesForm } from "#api/orders/contract-order-messages.ts"
+import type { OrderMessagesForm } from "#api/orders/admin/contract-order-messages.ts"
 import { fetchJson } from "../../data/api-client.ts"
 
 export const messagesKey = ["order-messages"]

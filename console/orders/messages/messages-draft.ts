@@ -1,4 +1,4 @@
-import type { OrderMessagesForm } from "#api/orders/contract-order-messages.ts"
+import type { OrderMessagesForm } from "#api/orders/admin/contract-order-messages.ts"
 import { locales } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { defaultMessages, messageText } from "#core/orders/order-message-texts.ts"

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { OrderMessagesForm } from "#api/orders/contract-order-messages.ts"
+import type { OrderMessagesForm } from "#api/orders/admin/contract-order-messages.ts"
 import { maxMessageLength, messageKinds, messagePlaceholders } from "#core/orders/order-messages.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"

@@ -1,5 +1,5 @@
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
-import type { PrintedOrder } from "#api/orders/contract-printed-orders.ts"
+import type { PrintedOrder } from "#api/orders/admin/contract-printed-orders.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { PrintedOrder } from "#api/orders/contract-printed-orders.ts"
+import type { PrintedOrder } from "#api/orders/admin/contract-printed-orders.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 

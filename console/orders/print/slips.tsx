@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
-import type { PrintedOrder } from "#api/orders/contract-printed-orders.ts"
+import type { PrintedOrder } from "#api/orders/admin/contract-printed-orders.ts"
 import * as css from "./print.module.css"
 import { Slip } from "./slip.tsx"
 import { useSlipFormat } from "./slip-format.ts"

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
 import { maxMessageLength, messageKinds, unknownPlaceholders } from "#core/orders/order-messages.ts"
-import { anyText } from "../common/contract-texts.ts"
+import { anyText } from "../../common/contract-texts.ts"
 
 const message = anyText(maxMessageLength).refine((text) => unknownPlaceholders(text).length === 0, {
   message: "names a placeholder that there is not",
