@@ -1,9 +1,9 @@
 import { z } from "zod"
+import { lineNames } from "#api/orders/contract-admin-row.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { maxPrintedOrders } from "#core/orders/printed-orders.ts"
-import { lineNames } from "../contract-admin-row.ts"
 
 const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId")
 
