@@ -107,6 +107,7 @@ export const framedScreens: Screens = {
   "/settings/backups": lazy("shop.data", () => withLateTexts(import("./backup/backup-screen.tsx")), "BackupScreen"),
   "/settings/staff": lazy("staff.manage", () => import("./staff/members/staff-screen.tsx"), "StaffScreen"),
   "/settings/audit": lazy("audit.read", () => import("./staff/audit/audit-screen.tsx"), "AuditScreen"),
+  "/settings/messages": lazy("settings.write", () => import("./orders/messages/messages-screen.tsx"), "MessagesScreen"),
   "/settings/mail": lazy("settings.write", () => import("./mail/mail-screen.tsx"), "MailScreen"),
   "/settings/size-guides/:kind?/:brand?": lazy(
     "content.write",
@@ -117,8 +118,9 @@ export const framedScreens: Screens = {
 
 /** Papers to print, without the frame. */
 export const paperScreens: Screens = {
-  "/orders/:id/slip": lazy("orders.read", () => import("./orders/print/slip-screen.tsx"), "SlipScreen"),
-  "/orders/:id/invoice": lazy("orders.read", () => import("./orders/print/invoice-screen.tsx"), "InvoiceScreen"),
+  "/print": lazy("orders.read", () => import("./orders/print/print-screen.tsx"), "PrintScreen"),
+  "/orders/:id/slip": lazy("orders.read", () => import("./orders/print/print-screen.tsx"), "SlipScreen"),
+  "/orders/:id/invoice": lazy("orders.read", () => import("./orders/print/print-screen.tsx"), "InvoiceScreen"),
 }
 
 const join = lazy(undefined, () => import("./staff/sign-in/join-screen.tsx"), "JoinScreen")

@@ -66,6 +66,8 @@ export type ApiTemplate =
   | "/orders/export"
   | "/orders/filters"
   | "/orders/filters/:documentId"
+  | "/orders/messages"
+  | "/orders/printed"
   | "/orders/quote"
   | "/orders/status"
   | "/orders/tracking-import"

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react"
 const prefix = "RaStorehanout-console."
 
 /** Values that stay in the browser after somebody signs out. */
-const deviceKeys = ["locale", "orders.savedFilters", "orders.alerts"]
+const deviceKeys = ["locale", "orders.savedFilters", "orders.alerts", "orders.slipFormat"]
 
 /** A value in the browser's storage. What is stored there may be of another version or of another hand, so it is checked. */
 export type StoredValue<T> = {

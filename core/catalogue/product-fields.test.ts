@@ -23,13 +23,13 @@ import { productFields, rowFields, stockFields } from "./product-fields.ts"
 const word = fc.stringMatching(/^[a-z0-9]{6,12}$/)
 
 /** Values of a field as the program has them. */
-function valuesOf({ kind, empty, schema }: Field): fc.Arbitrary<unknown> {
+function valuesOf({ kind, empty, schema, max = 1_000_000 }: Field): fc.Arbitrary<unknown> {
   const one = {
     texts: fc.record({ fr: word, ar: word, en: word }),
     text: word,
     choice: fc.constantFrom<unknown>(empty, ...(schema instanceof z.ZodEnum ? schema.options : [])),
     amount: fc.integer({ min: 0, max: 10_000_000_000 }),
-    whole: fc.integer({ min: 0, max: 1_000_000 }),
+    whole: fc.integer({ min: 0, max }),
     flag: fc.boolean(),
     moment: fc.constantFrom("2026-11-29T10:00:00.000Z"),
   }[kind]

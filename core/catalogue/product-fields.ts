@@ -10,7 +10,7 @@ import {
   wholeField,
 } from "../fields/field-kinds.ts"
 import { isSlug, maxSlugLength } from "../text/slug.ts"
-import { maxSkuLength, maxUnits, productTypes } from "./product-type.ts"
+import { maxParcelSide, maxSkuLength, maxUnits, maxWeight, productTypes } from "./product-type.ts"
 
 // The plain fields of a product, each declared once: its contract, its column, its input in the console, its cells in files and what
 // a Strapi sends of it are derived from here. A field with rules of its own has them in addition. See docs/adding-a-field.md.
@@ -20,6 +20,22 @@ const slug = z
   .max(maxSlugLength)
   .refine((text) => text === "" || isSlug(text), "has lower-case letters, digits and hyphens")
 const videoId = z.string().regex(/^[\w-]{6,20}$/, "must be the id of a video")
+
+/** One side of a packed unit. */
+const packed = <const Column extends string, const Label extends string, const File extends string>(
+  column: Column,
+  label: Label,
+  file: File,
+) =>
+  optional(
+    wholeField(maxParcelSide, {
+      column,
+      label,
+      description: "Centimetres of one packed unit; null = not known",
+      file,
+      isOnPageAlone: true,
+    }),
+  )
 
 /** Fields with a text in each language. */
 export const translatedFields = {
@@ -59,6 +75,18 @@ export const rowFields = {
   videoId: optional(
     textField(20, { column: "video_id", label: "product.video", problem: "product.problem.video" }, videoId),
   ),
+  weight: optional(
+    wholeField(maxWeight, {
+      column: "weight",
+      label: "variants.weight",
+      description: "Grams of one unit; null = not known",
+      file: "weight",
+      isOnPageAlone: true,
+    }),
+  ),
+  parcelLength: packed("parcel_length", "product.parcelLength", "length"),
+  parcelWidth: packed("parcel_width", "product.parcelWidth", "width"),
+  parcelHeight: packed("parcel_height", "product.parcelHeight", "height"),
   publishedAt: optional(
     momentField({
       column: "published_at",

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { carrierColumns, type Parcel } from "./carrier-file.ts"
 
+const unknown = { weight: null, length: null, width: null, height: null }
 const parcel: Parcel = {
   number: "HN-26-000012",
   firstname: "Amina",
@@ -13,9 +14,9 @@ const parcel: Parcel = {
   note: "Le soir",
   delivery: "desk",
   lines: [
-    { title: "Casque Aura", color: "Noir", size: null, quantity: 2 },
-    { title: "Baskets Tell", color: "Blanc", size: "42", quantity: 1 },
-    { title: "Lampe", color: null, size: null, quantity: 1 },
+    { title: "Casque Aura", color: "Noir", size: null, quantity: 2, ...unknown },
+    { title: "Baskets Tell", color: "Blanc", size: "42", quantity: 1, ...unknown },
+    { title: "Lampe", color: null, size: null, quantity: 1, ...unknown },
   ],
   total: 51_250,
 }
@@ -55,4 +56,17 @@ it("tells each carrier the total, the place and whether the parcel goes to a des
   const home: Parcel = { ...parcel, delivery: "home", address: null }
   expect(rowOf("ecotrack", home)).toMatchObject({ "adresse de livraison*": "Akbou" })
   expect(rowOf("zr", home)).toMatchObject({ TypeLivraison: 0 })
+})
+
+it("tells weight and sides where those of every line are known, else the least that the carrier takes", () => {
+  const least = { length: 1, width: 1, height: 1, weight: 1 }
+  expect(rowOf("yalidine")).toMatchObject(least)
+  expect(rowOf("noest")).toMatchObject({ poids: 1 })
+  const lines = parcel.lines.map((line) => ({ ...line, weight: 350, length: 20, width: 15, height: 8 }))
+  const known: Parcel = { ...parcel, lines }
+  expect(rowOf("ecotrack", known)).toMatchObject({ "poids (kg)": 1.4 })
+  expect(rowOf("noest", known)).toMatchObject({ poids: 2 })
+  expect(rowOf("yalidine", known)).toMatchObject({ length: 20, width: 15, height: 32, weight: 2 })
+  const partly: Parcel = { ...parcel, lines: [...lines, ...parcel.lines.slice(0, 1)] }
+  expect(rowOf("yalidine", partly)).toMatchObject(least)
 })

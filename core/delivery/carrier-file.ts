@@ -1,6 +1,9 @@
 import { chosenTitle } from "../catalogue/variants/choice-text.ts"
 import type { Carrier } from "./carrier.ts"
+import { type PackedLine, parcelSides, parcelWeight } from "./parcel.ts"
 import type { DeliveryKind } from "./wilaya.ts"
+
+type Goods = { title: string; color: string | null; size: string | null; quantity: number }
 
 /** What a carrier has to know of a parcel. The price of its delivery has to be known: the carrier collects the total. */
 export type Parcel = {
@@ -16,7 +19,7 @@ export type Parcel = {
   address: string | null
   note: string | null
   delivery: DeliveryKind
-  lines: { title: string; color: string | null; size: string | null; quantity: number }[]
+  lines: (Goods & PackedLine)[]
   /** With the delivery, in whole dinars: what the carrier collects. */
   total: number
 }
@@ -30,11 +33,22 @@ const name = ({ firstname, lastname }: Parcel) => `${firstname} ${lastname}`
 const phone = ({ mobile }: Parcel) => mobile
 
 /** `2 × Baskets Tell (Noir · 42), 1 × Lampe` */
-export const goodsText = ({ lines }: Pick<Parcel, "lines">): string =>
+export const goodsText = ({ lines }: { lines: readonly Goods[] }): string =>
   lines.map((line) => `${line.quantity} × ${chosenTitle(line)}`).join(", ")
 
 /** Carriers require an address; without one, the commune is used. */
 const street = ({ address, commune }: Parcel) => address ?? commune
+
+/** Kilograms; null = not known. */
+const kilograms = ({ lines }: Parcel) => {
+  const grams = parcelWeight(lines)
+  return grams === null ? null : grams / 1000
+}
+/** Whole kilograms; the least that a parcel counts as where its weight is not known. */
+const wholeKilograms = (parcel: Parcel) => Math.max(1, Math.ceil(kilograms(parcel) ?? 0))
+
+/** Centimetres of a side; the least where it is not known. */
+const side = (name: "length" | "width" | "height") => (parcel: Parcel) => parcelSides(parcel.lines)?.[name] ?? 1
 
 const flag = ({ delivery }: Parcel) => (delivery === "desk" ? 1 : 0)
 const nothing = () => null
@@ -51,7 +65,7 @@ const ecotrack: CarrierColumn[] = [
   { title: "commune de livraison*", cell: ({ commune }) => commune },
   { title: "adresse de livraison*", cell: street },
   { title: "produit*", cell: goodsText },
-  { title: "poids (kg)", cell: nothing },
+  { title: "poids (kg)", cell: kilograms },
   { title: "montant du colis*", cell: ({ total }) => total },
   { title: "remarque", cell: ({ note }) => note },
   { title: `FRAGILE${yes}`, cell: nothing },
@@ -62,7 +76,7 @@ const ecotrack: CarrierColumn[] = [
   { title: "Lien map", cell: nothing },
 ]
 
-/** The fields of the carrier's own creation of a parcel, as columns. Sizes and weight are not known: the least. */
+/** The fields of the carrier's own creation of a parcel, as columns. */
 const yalidine: CarrierColumn[] = [
   { title: "order_id", cell: ({ number }) => number },
   { title: "firstname", cell: ({ firstname }) => firstname },
@@ -75,10 +89,10 @@ const yalidine: CarrierColumn[] = [
   { title: "price", cell: ({ total }) => total },
   { title: "do_insurance", cell: () => 0 },
   { title: "declared_value", cell: ({ total }) => total },
-  { title: "length", cell: () => 1 },
-  { title: "width", cell: () => 1 },
-  { title: "height", cell: () => 1 },
-  { title: "weight", cell: () => 1 },
+  { title: "length", cell: side("length") },
+  { title: "width", cell: side("width") },
+  { title: "height", cell: side("height") },
+  { title: "weight", cell: wholeKilograms },
   // The delivery is in the price: the sender pays it.
   { title: "freeshipping", cell: () => 1 },
   { title: "is_stopdesk", cell: flag },
@@ -97,7 +111,7 @@ const noest: CarrierColumn[] = [
   { title: "remarque", cell: ({ note }) => note },
   { title: "produit", cell: goodsText },
   { title: "type_id", cell: () => 1 },
-  { title: "poids", cell: () => 1 },
+  { title: "poids", cell: wholeKilograms },
   { title: "stop_desk", cell: flag },
 ]
 

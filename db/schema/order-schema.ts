@@ -173,6 +173,9 @@ type ErasingTable = { id: number; at: Time }
 /** How much discount a role may give, in per cents of the goods. */
 type DiscountLimitTable = { role: keyof DiscountLimits; percent: number }
 
+/** The shop's own messages to buyers (core/orders/order-messages.ts), in its one row. */
+type OrderMessagesTable = { id: number; texts: Json; edited_at: Time }
+
 /** How a carrier writes a commune, where not as the shop does. */
 type CarrierCommuneTable = { carrier: Carrier; commune_id: number; name: string }
 
@@ -192,4 +195,5 @@ export type OrderSchema = {
   erasing: ErasingTable
   carrier_commune: CarrierCommuneTable
   discount_limit: DiscountLimitTable
+  order_messages: OrderMessagesTable
 }

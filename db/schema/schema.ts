@@ -49,6 +49,12 @@ export type ProductTable = {
   review_count: number
   offer_start: Time | null
   offer_end: Time | null
+  /** Grams of one unit; null = not known. */
+  weight: number | null
+  /** Centimetres of one packed unit; null = not known. */
+  parcel_length: number | null
+  parcel_width: number | null
+  parcel_height: number | null
   video_id: string | null
   created_at: Time
   updated_at: Time

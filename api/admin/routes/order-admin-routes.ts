@@ -1,6 +1,9 @@
 /** Of a carrier's file, in bytes: two thousand rows with all that carriers tell of a parcel. */
 const maxImportSize = 4 * 1024 * 1024
 
+/** Of ten messages in three languages, in bytes: Arabic letters have two, and four as JSON may write them. */
+const maxMessagesSize = 256 * 1024
+
 /** The rows of orders in the table of the console's API. */
 export const orderAdminRoutes = [
   { method: "GET", path: "/orders", permission: "orders.read" },
@@ -13,6 +16,9 @@ export const orderAdminRoutes = [
   { method: "POST", path: "/orders/filters", permission: "orders.read" },
   { method: "PATCH", path: "/orders/filters/:documentId", permission: "orders.read" },
   { method: "DELETE", path: "/orders/filters/:documentId", permission: "orders.read" },
+  { method: "GET", path: "/orders/messages", permission: "orders.read" },
+  { method: "PUT", path: "/orders/messages", permission: "settings.write", maxBody: maxMessagesSize },
+  { method: "GET", path: "/orders/printed", permission: "orders.read" },
   { method: "GET", path: "/orders/export", permission: "orders.export" },
   { method: "POST", path: "/orders/export", permission: "orders.export" },
   { method: "POST", path: "/orders/tracking-import", permission: "orders.write", maxBody: maxImportSize },

@@ -4,10 +4,12 @@ import { discountLimitRoutes } from "./discount-limits.ts"
 import { orderEditRoutes } from "./order-edits.ts"
 import { orderEventRoutes } from "./order-events.ts"
 import { orderExportRoutes } from "./order-export.ts"
+import { orderMessageRoutes } from "./order-messages.ts"
 import { orderMoveRoutes } from "./order-moves.ts"
 import { orderReadRoutes } from "./order-routes.ts"
 import { phoneBlockRoutes } from "./phone-blocks.ts"
 import { phoneOrderRoutes } from "./phone-orders.ts"
+import { printedOrderRoutes } from "./printed-orders.ts"
 import { savedFilterRoutes } from "./saved-filters.ts"
 import { trackingImportRoutes } from "./tracking-import.ts"
 
@@ -15,6 +17,8 @@ import { trackingImportRoutes } from "./tracking-import.ts"
 export function orderRoutes(route: AddRoute, deps: AdminDeps): void {
   savedFilterRoutes(route, deps)
   discountLimitRoutes(route, deps)
+  printedOrderRoutes(route, deps)
+  orderMessageRoutes(route, deps)
   orderReadRoutes(route, deps)
   orderMoveRoutes(route, deps)
   orderEditRoutes(route, deps)

@@ -15,7 +15,6 @@ const columns: Record<string, TextKey> = {
   tags: "product.tags",
   quantity_was: "product.quantity",
   barcode: "variants.barcode",
-  weight: "variants.weight",
   active: "variants.active",
   sizes: "product.sizes",
   colors: "product.colors",

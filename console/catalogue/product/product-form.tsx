@@ -20,6 +20,7 @@ import { ColorPart } from "./parts/color-part.tsx"
 import { DescriptionPart } from "./parts/description-part.tsx"
 import { FeaturePart } from "./parts/feature-part.tsx"
 import { InfoPart } from "./parts/info-part.tsx"
+import { ParcelPart } from "./parts/parcel-part.tsx"
 import { Part } from "./parts/part.tsx"
 import { PricePart } from "./parts/price-part.tsx"
 import { PublishingPart } from "./parts/publishing-part.tsx"
@@ -98,6 +99,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
           <PricePart {...part} />
           <StockPart {...part} stored={stored} />
           <ShelfPart {...part} />
+          <ParcelPart {...part} />
           <AddressPart {...part} history={stored?.slugHistory ?? []} />
           {stored && <ProductActions product={stored} isChanged={state !== "same" && state !== "saved"} />}
         </div>

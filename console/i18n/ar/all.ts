@@ -10,6 +10,7 @@ import { mail } from "./mail.ts"
 import { media } from "./media.ts"
 import { numbers } from "./numbers.ts"
 import { order } from "./order.ts"
+import { orderMessages } from "./order-messages.ts"
 import { orders } from "./orders.ts"
 import { phoneBlocks } from "./phone-blocks.ts"
 import { post } from "./post.ts"
@@ -42,6 +43,7 @@ export const texts = {
   ...mail,
   ...numbers,
   ...order,
+  ...orderMessages,
   ...orders,
   ...phoneBlocks,
   ...productFile,

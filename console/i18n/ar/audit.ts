@@ -67,6 +67,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.refuse": "رفض النشر: {thing}",
   "audit.action.reply": "الرد: {thing}",
   "audit.resource.menus": "قائمة",
+  "audit.resource.order-messages": "رسائل واتساب",
   "audit.resource.messages": "رسالة",
   "audit.resource.reviews": "تقييم",
   "audit.resource.sample": "المتجر التجريبي",

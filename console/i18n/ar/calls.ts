@@ -29,7 +29,6 @@ export const calls: TextsLike<typeof english> = {
   "call.say": "ما يقال",
   "call.sentence": "«السلام عليكم {name}، معك {shop}. {goods} إلى {commune}، {total} عند الاستلام. هل أؤكد الطلب؟»",
   "call.askVariant": "اسأل أولًا عن الصنف المطلوب: {goods}.",
-  "call.whatsappText": "السلام عليكم {name}، معك {shop} بخصوص طلبك {number}.",
   "call.note": "ملاحظة الزبون",
   "call.outcomes": "نتيجة المكالمة",
   "call.confirmed": "مؤكَّد",

@@ -65,6 +65,7 @@ export const audit = {
   "audit.action.refuse": "did not publish: {thing}",
   "audit.action.reply": "replied: {thing}",
   "audit.resource.menus": "menu",
+  "audit.resource.order-messages": "WhatsApp messages",
   "audit.resource.messages": "message",
   "audit.resource.reviews": "review",
   "audit.resource.sample": "sample shop",

@@ -22,7 +22,6 @@ export const calls = {
   "call.say": "To say",
   "call.sentence": "“Hello {name}, this is {shop}. {goods} for {commune}, {total} on delivery. Shall I confirm?”",
   "call.askVariant": "Ask first which variant: {goods}.",
-  "call.whatsappText": "Hello {name}, this is {shop} about your order {number}.",
   "call.note": "The shopper’s note",
   "call.outcomes": "What came of the call",
   "call.confirmed": "Confirmed",

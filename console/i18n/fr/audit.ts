@@ -67,6 +67,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.refuse": "n’a pas publié : {thing}",
   "audit.action.reply": "a répondu : {thing}",
   "audit.resource.menus": "menu",
+  "audit.resource.order-messages": "messages WhatsApp",
   "audit.resource.messages": "message",
   "audit.resource.reviews": "avis",
   "audit.resource.sample": "l’exemple",

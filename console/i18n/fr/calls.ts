@@ -22,7 +22,6 @@ export const calls: TextsLike<typeof english> = {
   "call.say": "À dire",
   "call.sentence": "« Bonjour {name}, ici {shop}. {goods} pour {commune}, {total} à la livraison. Je confirme ? »",
   "call.askVariant": "À demander d’abord, la variante choisie : {goods}.",
-  "call.whatsappText": "Bonjour {name}, ici {shop} au sujet de votre commande {number}.",
   "call.note": "Note du client",
   "call.outcomes": "Résultat de l’appel",
   "call.confirmed": "Confirmée",

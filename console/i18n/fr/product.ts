@@ -87,6 +87,12 @@ export const product: TextsLike<typeof english> = {
   "product.brandName": "Nom de la marque",
   "product.create": "Créer",
   "product.sku": "Référence (SKU)",
+  "product.parcel": "Colis",
+  "product.parcelHint":
+    "D’une unité emballée. Les bons et les fichiers des transporteurs additionnent les poids. Facultatif.",
+  "product.parcelLength": "Longueur (cm)",
+  "product.parcelWidth": "Largeur (cm)",
+  "product.parcelHeight": "Hauteur (cm)",
   "product.skuHint": "Votre numéro d’article ; chacun a le sien. Laissé vide, il est fait de l’adresse.",
   "product.publishing": "Publication",
   "product.visible": "Visible dans la boutique",

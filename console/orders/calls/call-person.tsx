@@ -2,23 +2,21 @@ import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { internationalPhone } from "#core/content/shop-facts.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
-import { useShopName } from "../../data/public-api.ts"
-import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { messageKindOf } from "#core/orders/order-messages.ts"
+import { useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { usePlace } from "../edit/use-place.ts"
+import { OtherMessages } from "../messages/other-messages.tsx"
+import { useMessageLink } from "../messages/use-message-link.ts"
 import * as css from "./call.module.css"
 
 /** Who is called and where the parcel goes; the number is a link that dials it. */
 export function CallPerson({ order }: { order: OrderDetail }) {
   const t = useText()
-  const shop = useShopName(useConsoleLocale()) || "Hanout"
-  const number = internationalPhone(order.mobile)
   const place = usePlace()(order)
   const isAnonymized = order.anonymizedAt !== null
   const nth = t("call.nth", { n: order.phonePast.earlier + 1 })
-  const text = t("call.whatsappText", { name: order.firstname, shop, number: order.number })
-  const chat = `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
   return (
     <>
       <div className={css.person}>
@@ -47,26 +45,38 @@ export function CallPerson({ order }: { order: OrderDetail }) {
           </span>
         )}
       </div>
-      {!isAnonymized && <DialRow number={number} mobile={order.mobile} chat={chat} />}
+      {!isAnonymized && <DialRow order={order} />}
     </>
   )
 }
 
-/** The number, as links that dial it and that write to it. */
-function DialRow({ number, mobile, chat }: { number: string; mobile: string; chat: string }) {
+/** The number, as links that dial it and that write to it: the message of the order's status, or another one. */
+function DialRow({ order }: { order: OrderDetail }) {
   const t = useText()
+  const linkOf = useMessageLink(order)
+  const kind = messageKindOf(order)
   return (
-    <div className={css.dialRow}>
-      <a className={css.dial} href={`tel:${number}`}>
-        <bdi dir="ltr">{spacedPhone(mobile)}</bdi>
-        <span>
-          <small>{t("call.dial")}</small>
-          <Icon name="phone" />
-        </span>
-      </a>
-      <a className={css.chat} href={chat} target="_blank" rel="noopener noreferrer" aria-label={t("call.whatsapp")}>
-        <Icon name="message-circle" />
-      </a>
-    </div>
+    <>
+      <div className={css.dialRow}>
+        <a className={css.dial} href={`tel:${internationalPhone(order.mobile)}`}>
+          <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
+          <span>
+            <small>{t("call.dial")}</small>
+            <Icon name="phone" />
+          </span>
+        </a>
+        <a
+          className={css.chat}
+          href={linkOf(kind)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t("call.whatsapp")}
+          title={t(`orderMessage.kind.${kind}`)}
+        >
+          <Icon name="message-circle" />
+        </a>
+      </div>
+      <OtherMessages linkOf={linkOf} />
+    </>
   )
 }

@@ -18,6 +18,7 @@ import { CallPerson } from "../calls/call-person.tsx"
 import { PhoneHistory } from "../calls/phone-history.tsx"
 import { EditOrder } from "../edit/edit-order.tsx"
 import { useOrder } from "../orders-api.ts"
+import { printPath } from "../print/print-path.ts"
 import { StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
 import { AnonymizedNote } from "./anonymized-note.tsx"
@@ -69,11 +70,11 @@ function OneOrder({ id }: { id: string | undefined }) {
         <StatusMark {...order} />
         <StockMark {...order} />
         <span className={ordersHead.gap} />
-        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={`/orders/${order.documentId}/slip`}>
+        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={printPath([order.documentId], "slip")}>
           <Icon name="printer" />
           {t("order.slip")}
         </Link>
-        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={`/orders/${order.documentId}/invoice`}>
+        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={printPath([order.documentId], "invoice")}>
           <Icon name="file-text" />
           {t("order.invoice")}
         </Link>

@@ -3,33 +3,34 @@ import { useNavigate } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as marks from "#app/styles/marks.module.css"
 import { textDirection } from "#core/i18n/locale.ts"
+import { maxPrintedOrders, type PrintedDocument, type SlipFormat, slipFormats } from "#core/orders/printed-orders.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useLocale } from "../../i18n/locale-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
+import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as css from "./print.module.css"
+import { useSlipFormat } from "./slip-format.ts"
 
 type Props = {
-  size: "a4" | "a6"
+  document: PrintedDocument
+  /** Orders that are printed. */
+  count: number
+  /** Orders of the address that are not: they are gone, or too many. */
+  missing: number
   /** Of the published theme; black without one. */
   brand: string | undefined
   children: ReactNode
 }
 
-const sizes = { a4: css.paperA4, a6: css.paperA6 }
-
-/** A sheet of paper on the screen, with what prints it; the paper alone is printed. */
-export function PrintFrame({ size, brand, children }: Props) {
+/** Papers on the screen, with what prints them; the papers alone are printed. */
+export function PrintFrame({ document, count, missing, brand, children }: Props) {
   const t = useText()
-  const navigate = useNavigate()
   const [current, setLocale] = useLocale()
   return (
     <main className={css.cPrint}>
       <div className={css.cPrintBar}>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => navigate(-1)}>
-          <Icon name="arrow-left" flip />
-          {t("shell.back")}
-        </button>
+        <BackButton />
         {languages.map(({ locale, name }) => (
           <button
             key={locale}
@@ -42,18 +43,51 @@ export function PrintFrame({ size, brand, children }: Props) {
             {name}
           </button>
         ))}
+        {document === "slip" && <FormatSelect />}
         <button type="button" className={buttons.btn} onClick={() => print()}>
           <Icon name="printer" />
-          {t("order.print")}
+          {count > 1 ? t("print.many", { n: count }) : t("order.print")}
         </button>
+        {missing > 0 && (
+          <p className={css.cPrintMissing} role="status">
+            {t("print.missing", { n: missing, max: maxPrintedOrders })}
+          </p>
+        )}
       </div>
-      <article
-        className={`${css.paper} ${sizes[size]}`}
-        dir={textDirection(current)}
-        style={brand ? { "--brand": brand } : undefined}
-      >
+      <div className={css.papers} dir={textDirection(current)} style={brand ? { "--brand": brand } : undefined}>
         {children}
-      </article>
+      </div>
     </main>
+  )
+}
+
+/** Leads back to where somebody came from. */
+export function BackButton() {
+  const t = useText()
+  const navigate = useNavigate()
+  return (
+    <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => navigate(-1)}>
+      <Icon name="arrow-left" flip />
+      {t("shell.back")}
+    </button>
+  )
+}
+
+function FormatSelect() {
+  const t = useText()
+  const [format, choose] = useSlipFormat()
+  return (
+    <Select
+      label={t("print.format")}
+      value={format}
+      // An option is one of the formats.
+      onChange={({ target }) => choose(target.value as SlipFormat)}
+    >
+      {slipFormats.map((each) => (
+        <option key={each} value={each}>
+          {t(`print.format.${each}`)}
+        </option>
+      ))}
+    </Select>
   )
 }

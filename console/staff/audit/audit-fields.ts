@@ -34,6 +34,9 @@ export const auditFields: Record<string, TextKey> = {
     featured: "product.featured",
     barcode: "variants.barcode",
     weight: "variants.weight",
+    parcelLength: "product.parcelLength",
+    parcelWidth: "product.parcelWidth",
+    parcelHeight: "product.parcelHeight",
     active: "variants.active",
   } as const),
   ...({
@@ -88,4 +91,16 @@ export const auditFields: Record<string, TextKey> = {
   } as const),
   ...({ left: "audit.field.left", content: "audit.field.content", text: "audit.field.content" } as const),
   ...({ visible: "audit.field.visible", stock_by: "productFile.stockBy" } as const),
+  ...({
+    new: "orderMessage.kind.new",
+    "no-answer": "orderMessage.kind.no-answer",
+    postponed: "orderMessage.kind.postponed",
+    confirmed: "orderMessage.kind.confirmed",
+    preparing: "orderMessage.kind.preparing",
+    shipped: "orderMessage.kind.shipped",
+    delivered: "orderMessage.kind.delivered",
+    returning: "orderMessage.kind.returning",
+    returned: "orderMessage.kind.returned",
+    cancelled: "orderMessage.kind.cancelled",
+  } as const),
 }

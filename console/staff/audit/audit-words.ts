@@ -70,6 +70,7 @@ const resources = [
   "menus",
   "messages",
   "order-filters",
+  "order-messages",
   "orders",
   "page-heads",
   "pages",

@@ -42,6 +42,7 @@ export function SettingsTabs() {
       {mayWrite && <NavLink to="/settings/search">{t("settings.search")}</NavLink>}
       {mayManage && <NavLink to="/settings/staff">{t("staff.title")}</NavLink>}
       {mayAudit && <NavLink to="/settings/audit">{t("staff.audit")}</NavLink>}
+      {mayShop && <NavLink to="/settings/messages">{t("orderMessage.title")}</NavLink>}
       {maySet && <NavLink to="/settings/mail">{t("mail.title")}</NavLink>}
       {mayWrite && <NavLink to="/settings/size-guides">{t("guide.title")}</NavLink>}
       {mayHandleData && <NavLink to="/settings/backups">{t("backup.title")}</NavLink>}

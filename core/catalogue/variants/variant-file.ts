@@ -2,7 +2,7 @@ import { escapeName } from "../../files/list-cell.ts"
 import { type Centimes, toDinars } from "../../money.ts"
 import { cellReader, maxAmount } from "../files/file-cells.ts"
 import type { RowCells, RowProblem, VariantColumn } from "../files/product-columns.ts"
-import { maxUnits } from "../product-type.ts"
+import { maxUnits, maxWeight } from "../product-type.ts"
 
 /** A variant as a file of products tells it. Amounts in centimes, weight in grams. */
 export type FileVariant = {
@@ -64,7 +64,6 @@ export type VariantFileRow = {
 /** The longest SKU of a variant: one that is made holds the product's and two codes. */
 const maxSkuLength = 120
 /** Grams. */
-const maxWeight = 1_000_000
 
 /** Reads one row of a variant. An empty cell takes away a barcode, a weight, a picture or a price of its own, and says
  *  nothing of whatever a variant cannot be without.

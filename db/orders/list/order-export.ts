@@ -2,6 +2,7 @@ import type { Carrier } from "#core/delivery/carrier.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import type { Db } from "../../database.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
+import { selectPackedLines } from "./packed-lines.ts"
 
 /** Orders that are in memory at a time. */
 const batch = 200
@@ -56,13 +57,7 @@ const selectOrders = (db: Db, filter: OrderFilter, below: number) =>
 
 async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>>, spelled: Map<number, string>) {
   const ids = orders.map(({ id }) => id)
-  const lines = await db
-    .selectFrom("order_line")
-    .select(["order_id as orderId", "title", "color", "size", "sku", "quantity"])
-    .where("order_id", "in", ids)
-    .orderBy("order_id")
-    .orderBy("position")
-    .execute()
+  const lines = await selectPackedLines(db, ids).execute()
   const deliveries = await db
     .selectFrom("order_event")
     .select((e) => ["order_id as orderId", e.fn.max("at").as("at")])

@@ -1,28 +1,32 @@
+import type { AppSettingResource } from "#api/content/contract-settings.ts"
+import type { PrintedOrder } from "#api/orders/admin/contract-printed-orders.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
+import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Money } from "../../ui/money.tsx"
-import { LineTitle } from "../edit/line-title.tsx"
+import { SpokenLineTitle } from "../edit/line-title.tsx"
 import { Sums } from "../edit/sums.tsx"
 import { usePlace } from "../edit/use-place.ts"
-import { OrderPaper, PaperLogo, type PaperProps } from "./order-paper.tsx"
+import { Barcode } from "./barcode.tsx"
+import { PaperLogo } from "./paper-logo.tsx"
 import * as css from "./print.module.css"
 
-/** The invoice of an order: A4, with the facts that the law asks of the shop. */
-export const InvoiceScreen = () => <OrderPaper size="a4" name="order.invoice" Paper={Invoice} />
-
-function Invoice({ order, shop }: PaperProps) {
+/** The invoice of an order: A4, with the facts that the law asks of the shop. Names of goods are in its language. */
+export function Invoice({ order, shop }: { order: PrintedOrder; shop: AppSettingResource }) {
   const t = useText()
   const locale = useConsoleLocale()
   const place = usePlace()(order)
   const { amount, discount, deliveryPrice, total } = order
   return (
-    <>
+    <article className={`${css.paper} ${css.paperA4}`}>
       <header>
         <div>
           <PaperLogo shop={shop} />
-          <b className={css.paperName}>{shop.shopName}</b>
+          <b className={css.paperName}>
+            <bdi>{shop.shopName}</bdi>
+          </b>
           <span>
             <bdi>{isolateNumbers(shop.address)}</bdi>
           </span>
@@ -39,6 +43,7 @@ function Invoice({ order, shop }: PaperProps) {
         <div>
           <h1>{t("order.invoice")}</h1>
           <bdi dir="ltr">{order.number}</bdi>
+          <Barcode text={order.number} room={90} />
           <span>{formatShopDate(order.createdAt, locale)}</span>
         </div>
       </header>
@@ -54,7 +59,7 @@ function Invoice({ order, shop }: PaperProps) {
             <bdi>{isolateNumbers(order.address)}</bdi>
           </span>
         )}
-        <span>{t("call.place", place)}</span>
+        <span>{t("call.place", { commune: isolate(place.commune), wilaya: isolate(place.wilaya) })}</span>
         <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
       </section>
       <table>
@@ -70,7 +75,7 @@ function Invoice({ order, shop }: PaperProps) {
           {order.lines.map((line) => (
             <tr key={line.id}>
               <td>
-                <LineTitle line={line} />
+                <SpokenLineTitle line={line} />
                 <small>
                   <bdi dir="ltr">{line.sku}</bdi>
                 </small>
@@ -96,10 +101,10 @@ function Invoice({ order, shop }: PaperProps) {
         totalText={t("order.total")}
       />
       <p className="small">
-        {order.status === "delivered" && order.cashed
-          ? t("invoice.paid", { date: formatShopDate(order.cashed.at, locale) })
+        {order.status === "delivered" && order.cashedAt
+          ? t("invoice.paid", { date: formatShopDate(order.cashedAt, locale) })
           : t("invoice.cash")}
       </p>
-    </>
+    </article>
   )
 }

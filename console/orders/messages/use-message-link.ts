@@ -1,0 +1,37 @@
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
+import { internationalPhone } from "#core/content/shop-facts.ts"
+import { localizedPath } from "#core/i18n/locale.ts"
+import { formatMoney, fromDinars } from "#core/money.ts"
+import { defaultMessages, messageText } from "#core/orders/order-message-texts.ts"
+import { fillMessage, type MessageKind } from "#core/orders/order-messages.ts"
+import { useMainLocale, useShopName } from "../../data/public-api.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { carrierName } from "../carrier-name.ts"
+import { useOrderMessages } from "./messages-api.ts"
+
+/** Makes the addresses that open WhatsApp with a message to the buyer of an order, in the language in which it was placed. */
+export function useMessageLink(order: OrderDetail): (kind: MessageKind) => string {
+  const t = useText()
+  const { locale } = order
+  const shop = useShopName(locale) || "Hanout"
+  const main = useMainLocale()
+  const messages = useOrderMessages()
+  const comma = locale === "ar" ? "، " : ", "
+  const facts = {
+    name: order.firstname,
+    number: order.number,
+    goods: order.lines.map((line) => `${line.quantity} × ${chosenTitle(line)}`).join(comma),
+    total: formatMoney(fromDinars(order.total), locale, 0),
+    place: [order.commune, order.wilaya].join(comma),
+    carrier: order.carrier && carrierName(order.carrier, t),
+    tracking: order.tracking,
+    link: `${location.origin}${localizedPath(locale, "/order", main)}`,
+    shop,
+  }
+  const phone = internationalPhone(order.mobile).slice(1)
+  return (kind) => {
+    const text = messages ? messageText(messages, kind, locale) : defaultMessages[kind][locale]
+    return `https://wa.me/${phone}?text=${encodeURIComponent(fillMessage(text, facts))}`
+  }
+}

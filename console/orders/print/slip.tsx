@@ -1,0 +1,119 @@
+import type { AppSettingResource } from "#api/content/contract-settings.ts"
+import type { PrintedOrder } from "#api/orders/admin/contract-printed-orders.ts"
+import { promiseMessage, promisesOf } from "#core/content/promise.ts"
+import { spacedPhone } from "#core/customers/phone.ts"
+import { isolate } from "#core/i18n/isolate.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
+import type { SlipFormat } from "#core/orders/printed-orders.ts"
+import { localeTags } from "../../i18n/languages.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { shortDate } from "../../ui/forms/moment.ts"
+import { Money } from "../../ui/money.tsx"
+import { carrierName } from "../carrier-name.ts"
+import { SpokenLineTitle } from "../edit/line-title.tsx"
+import { usePlace } from "../edit/use-place.ts"
+import { Barcode } from "./barcode.tsx"
+import { PaperLogo } from "./paper-logo.tsx"
+import * as css from "./print.module.css"
+import { slipPapers } from "./slip-papers.ts"
+
+type Props = { order: PrintedOrder; shop: AppSettingResource; format: SlipFormat }
+
+/** The slip that goes onto a parcel. Names of the shop's things and places are in the language of the slip. */
+export function Slip({ order, shop, format }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const place = usePlace()(order)
+  const promises = promisesOf(shop).map(promiseMessage)
+  const { look, room, maxLines } = slipPapers[format]
+  const left = order.lines.length > maxLines ? order.lines.slice(maxLines - 1) : []
+  return (
+    <article className={`${css.paper} ${css.paperSlip} ${look}`}>
+      <header>
+        {shop.theme?.logo ? (
+          <PaperLogo shop={shop} />
+        ) : (
+          <b>
+            <bdi>{shop.shopName}</bdi>
+          </b>
+        )}
+        <span>
+          <bdi dir="ltr">{shop.phone}</bdi>
+        </span>
+      </header>
+      <h1 className={css.paperNumber}>
+        <bdi dir="ltr">{order.number}</bdi>
+        <span>{shortDate(order.createdAt, locale)}</span>
+      </h1>
+      <Barcode text={order.number} room={room} />
+      <section>
+        <b className={css.paperName}>
+          <bdi>
+            {order.firstname} {order.lastname}
+          </bdi>
+        </b>
+        <span className={css.paperPhone}>
+          <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
+        </span>
+        {order.address && (
+          <span>
+            <bdi>{isolateNumbers(order.address)}</bdi>
+          </span>
+        )}
+        <span>
+          <b>
+            {t("call.place", { commune: isolate(place.commune), wilaya: isolate(place.wilaya) })}{" "}
+            <bdi>({String(order.wilayaCode).padStart(2, "0")})</bdi>
+          </b>{" "}
+          · {t(`delivery.${order.delivery}`)}
+        </span>
+      </section>
+      <ul>
+        {order.lines.slice(0, order.lines.length - left.length).map((line) => (
+          <li key={line.id}>
+            <b>
+              <bdi>{line.quantity}</bdi> ×
+            </b>{" "}
+            <SpokenLineTitle line={line} />
+          </li>
+        ))}
+        {left.length > 0 && (
+          <li>{t("print.moreLines", { n: left.reduce((sum, { quantity }) => sum + quantity, 0) })}</li>
+        )}
+      </ul>
+      {order.note && (
+        <p>
+          <bdi>{isolateNumbers(order.note)}</bdi>
+        </p>
+      )}
+      <p className={css.paperTotal}>
+        <span>{t("call.collect")}</span>
+        <Money dinars={order.total} />
+      </p>
+      {order.weight !== null && (
+        <p>
+          {t("print.weight")} <bdi>{kilograms(order.weight, localeTags[locale])}</bdi>
+        </p>
+      )}
+      {promises.length > 0 && (
+        <ul className={css.paperPromises}>
+          {promises.map(({ name, n }) => (
+            <li key={name}>{t(`promise.${name}`, { n })}</li>
+          ))}
+        </ul>
+      )}
+      {order.tracking && (
+        <div className={css.paperTracking}>
+          <p>
+            {order.carrier && <bdi>{carrierName(order.carrier, t)}</bdi>} <bdi dir="ltr">{order.tracking}</bdi>
+          </p>
+          <Barcode text={order.tracking} room={room} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** `1,25 kg` */
+const kilograms = (grams: number, tag: string) =>
+  new Intl.NumberFormat(tag, { style: "unit", unit: "kilogram", maximumFractionDigits: 2 }).format(grams / 1000)

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest"
+import { locales } from "../i18n/locale.ts"
+import { noTexts } from "../i18n/texts.ts"
+import { defaultMessages, messageText } from "./order-message-texts.ts"
+import { fillMessage, maxMessageLength, messageKindOf, messageKinds, unknownPlaceholders } from "./order-messages.ts"
+import { orderStatuses } from "./order-status.ts"
+
+const facts = {
+  name: "Amina",
+  number: "HN-26-000012-K7QX",
+  goods: "2 × Casque Aura (Noir)",
+  total: "51 250 DA",
+  place: "Akbou, Béjaïa",
+  carrier: "Yalidine",
+  tracking: "YAL-31A",
+  link: "https://shop.example/order",
+  shop: "Nour",
+}
+
+describe("a message to a buyer", () => {
+  it.each([
+    ["to-call-again", "no-answer-2", "no-answer"],
+    ["to-call-again", "busy", "no-answer"],
+    ["to-call-again", null, "no-answer"],
+    ["to-call-again", "postponed", "postponed"],
+    ["shipped", "postponed", "shipped"],
+  ] as const)("of an order that is %s after %s is the one of %s", (status, callOutcome, kind) => {
+    expect(messageKindOf({ status, callOutcome })).toBe(kind)
+  })
+
+  it("is there for every status, in three languages, with known placeholders", () => {
+    for (const status of orderStatuses) expect(messageKinds).toContain(messageKindOf({ status, callOutcome: null }))
+    for (const kind of messageKinds) {
+      for (const locale of locales) {
+        const text = defaultMessages[kind][locale]
+        expect([unknownPlaceholders(text), text.length <= maxMessageLength]).toEqual([[], true])
+        expect(fillMessage(text, facts)).toContain(facts.number)
+        expect(fillMessage(text, facts)).not.toMatch(/[{}]/)
+      }
+    }
+  })
+
+  it("leaves out a line that names what the order does not have", () => {
+    const text = "Bonjour {name}.\nSuivi {carrier} : {tracking}\n{shop}"
+    expect(fillMessage(text, facts)).toBe("Bonjour Amina.\nSuivi Yalidine : YAL-31A\nNour")
+    expect(fillMessage(text, { ...facts, tracking: null })).toBe("Bonjour Amina.\nNour")
+    expect(fillMessage(text, { ...facts, carrier: "" })).toBe("Bonjour Amina.\nNour")
+  })
+
+  it("does not fill in what a fact says in braces", () => {
+    expect(fillMessage("{name} {shop}", { ...facts, name: "{shop}" })).toBe("{shop} Nour")
+  })
+
+  it("names the placeholders that stand for nothing", () => {
+    expect(unknownPlaceholders("Bonjour {nom}, {number} { total } {}")).toEqual(["{nom}", "{ total }", "{}"])
+  })
+
+  it("is the shop's own where it has one in the language", () => {
+    const own = Object.fromEntries(messageKinds.map((kind) => [kind, noTexts])) as typeof defaultMessages
+    own.new = { fr: " Salut {name} ", ar: "", en: "  " }
+    expect(messageText(own, "new", "fr")).toBe("Salut {name}")
+    expect(messageText(own, "new", "ar")).toBe(defaultMessages.new.ar)
+    expect(messageText(own, "new", "en")).toBe(defaultMessages.new.en)
+  })
+})

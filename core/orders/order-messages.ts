@@ -1,0 +1,68 @@
+import type { Texts } from "../i18n/texts.ts"
+import type { CallOutcome, OrderStatus } from "./order-status.ts"
+
+/** What a message to a buyer is about: the order's status, with two for the calls that settled nothing. */
+export const messageKinds = [
+  "new",
+  "no-answer",
+  "postponed",
+  "confirmed",
+  "preparing",
+  "shipped",
+  "delivered",
+  "returning",
+  "returned",
+  "cancelled",
+] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+/** What stands for a fact of the order in a message, in braces: `{name}`. */
+export const messagePlaceholders = [
+  "name",
+  "number",
+  "goods",
+  "total",
+  "place",
+  "carrier",
+  "tracking",
+  "link",
+  "shop",
+] as const
+export type MessagePlaceholder = (typeof messagePlaceholders)[number]
+
+/** Characters of a message; with an address around it, WhatsApp opens it from a link. */
+export const maxMessageLength = 1000
+
+/** The messages of a shop; "" = the one that every shop begins with. */
+export type OrderMessages = Record<MessageKind, Texts>
+
+const placeholder = /\{([^{}]*)\}/g
+
+const isPlaceholder = (name: string): name is MessagePlaceholder => messagePlaceholders.some((one) => one === name)
+
+/** The names in braces that stand for nothing, as they were typed. */
+export const unknownPlaceholders = (text: string): string[] =>
+  [...text.matchAll(placeholder)].flatMap(([typed, name = ""]) => (isPlaceholder(name) ? [] : [typed]))
+
+/** The message that an order's status asks for. */
+export function messageKindOf({
+  status,
+  callOutcome,
+}: {
+  status: OrderStatus
+  callOutcome: CallOutcome | null
+}): MessageKind {
+  if (status !== "to-call-again") return status
+  return callOutcome === "postponed" ? "postponed" : "no-answer"
+}
+
+/** A message with the facts of an order. A line that names a fact which the order does not have is left out. */
+export function fillMessage(text: string, facts: Record<MessagePlaceholder, string | null>): string {
+  const factOf = (name: string) => (isPlaceholder(name) ? facts[name] || null : null)
+  return text
+    .split("\n")
+    .filter((line) => [...line.matchAll(placeholder)].every(([, name = ""]) => factOf(name) !== null))
+    .map((line) => line.replace(placeholder, (_, name: string) => factOf(name) ?? ""))
+    .join("\n")
+    .trim()
+}
