@@ -134,6 +134,12 @@ export type OrderEventTable = {
 /** What the staff tell each other of an order. */
 type OrderNoteTable = { id: Generated<number>; order_id: number; at: Time; author: string; text: string }
 
+/** What the staff tag orders with. `folded` is what two spellings of one tag have in common. */
+type OrderTagTable = { id: Generated<number>; name: string; folded: string }
+
+/** Which order has which tag. */
+type TaggedOrderTable = { order_id: number; tag_id: number }
+
 /** The coupon that an order uses; deleted when the order releases it. */
 export type CouponUseTable = { order_id: number; coupon_id: number; phone_key: string; created_at: Time }
 
@@ -192,4 +198,6 @@ export type OrderSchema = {
   erasing: ErasingTable
   carrier_commune: CarrierCommuneTable
   discount_limit: DiscountLimitTable
+  order_tag: OrderTagTable
+  tagged_order: TaggedOrderTable
 }

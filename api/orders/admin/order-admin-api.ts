@@ -6,6 +6,7 @@ import { orderEventRoutes } from "./order-events.ts"
 import { orderExportRoutes } from "./order-export.ts"
 import { orderMoveRoutes } from "./order-moves.ts"
 import { orderReadRoutes } from "./order-routes.ts"
+import { orderSelectionRoutes } from "./order-selection.ts"
 import { phoneBlockRoutes } from "./phone-blocks.ts"
 import { phoneOrderRoutes } from "./phone-orders.ts"
 import { savedFilterRoutes } from "./saved-filters.ts"
@@ -15,6 +16,7 @@ import { trackingImportRoutes } from "./tracking-import.ts"
 export function orderRoutes(route: AddRoute, deps: AdminDeps): void {
   savedFilterRoutes(route, deps)
   discountLimitRoutes(route, deps)
+  orderSelectionRoutes(route, deps)
   orderReadRoutes(route, deps)
   orderMoveRoutes(route, deps)
   orderEditRoutes(route, deps)
