@@ -28,8 +28,8 @@ export const calls: TextsLike<typeof english> = {
   "call.confirmed": "Confirmée",
   "call.stepFor": "{step} · {number} · {name}",
   "call.thisAlone": {
-    one: "Cette commande seule : l’autre choisie reste comme elle est.",
-    other: "Cette commande seule : les {n} autres choisies restent comme elles sont.",
+    one: "Cette commande seule : l’autre choisie reste comme elle est.",
+    other: "Cette commande seule : les {n} autres choisies restent comme elles sont.",
   },
   "call.noAnswer": "Pas de réponse",
   "call.busy": "Occupé",

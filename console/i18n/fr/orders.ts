@@ -82,13 +82,13 @@ export const orders: TextsLike<typeof english> = {
   "orders.tagHint": "Entrée ou une virgule après chacune",
   "orders.tagged": "Étiquettes changées",
   "orders.bulkUnknown": {
-    one: "La réponse pour {n} commande n’est pas arrivée : elle est peut-être changée. Vérifiez-la avant de la changer encore.",
+    one: "La réponse pour {n} commande n’est pas arrivée : elle est peut-être changée. Vérifiez-la avant de la changer encore.",
     other:
-      "La réponse pour {n} commandes n’est pas arrivée : elles sont peut-être changées. Vérifiez-les avant de les changer encore.",
+      "La réponse pour {n} commandes n’est pas arrivée : elles sont peut-être changées. Vérifiez-les avant de les changer encore.",
   },
   "orders.bulkUnsent": {
-    one: "{n} n’a pas été envoyée : elle reste choisie",
-    other: "{n} n’ont pas été envoyées : elles restent choisies",
+    one: "{n} n’a pas été envoyée : elle reste choisie",
+    other: "{n} n’ont pas été envoyées : elles restent choisies",
   },
   "orders.cash": "Marquer encaissées",
   "orders.changeTo": "Passer à",
