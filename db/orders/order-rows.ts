@@ -27,6 +27,17 @@ const insertMovements = preparedQuery((db, { rows }: { rows: Insertable<StockMov
   db.insertInto("stock_movement").values(rows),
 )
 
+/** Says of an order's lines what their units cost the shop now, where that was not said before. */
+export const setLineCosts = preparedQuery((db, { orderId }: { orderId: number }) =>
+  db
+    .updateTable("order_line")
+    .set((e) => ({
+      unit_cost: e.selectFrom("product").select("cost").whereRef("product.id", "=", "order_line.product_id"),
+    }))
+    .where("order_id", "=", orderId)
+    .where("unit_cost", "is", null),
+)
+
 /** Rows of orders' histories. */
 export const insertEvents = preparedQuery((db, { rows }: { rows: Insertable<OrderEventTable>[] }) =>
   db.insertInto("order_event").values(rows),
@@ -45,6 +56,7 @@ export async function storeRows(tx: Tx, units: UnitsToTake[], rows: OrderRows): 
   await pipelined(tx, [
     insertLines.query(tx, ofOrder(lines)),
     insertEvents.query(tx, ofOrder(events)),
+    setLineCosts.query(tx, { orderId: order_id }),
     movements.length > 0 ? insertMovements.query(tx, ofOrder(movements)) : undefined,
   ])
   return order_id

@@ -110,6 +110,8 @@ export type OrderLineTable = {
   size: Generated<string | null>
   /** Whether the staff has to ask which variant is meant before the order is confirmed. */
   open_choice: Generated<Flag>
+  /** What one unit cost the shop then; null = it was not told. */
+  unit_cost: Generated<Centimes | null>
 }
 
 /** The history of orders; rows are added and never changed. */

@@ -61,6 +61,8 @@ function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
     tracking,
     timeOf(order.deliveredAt),
     timeOf(order.cashedAt),
+    order.cashedAt && toDinars(total),
+    order.cost === null ? null : toDinars(order.cost),
   ]
 }
 

@@ -45,7 +45,7 @@ function AgentDialog({ onClose, onChange }: DialogProps) {
     <Dialog title={t("orders.assign")} onClose={onClose}>
       <form className={`${css.cForm} ${css.cInner}`} onSubmit={submit}>
         <p className="muted">{t("orders.selected", { n: selectedIds.length })}</p>
-        <Select label={t("orders.filter.agent")} name="agent">
+        <Select key={agents.length} label={t("orders.filter.agent")} name="agent">
           {agents.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

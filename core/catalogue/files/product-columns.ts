@@ -6,7 +6,7 @@ export const productColumns = [
   ...(["sku", "parent", "color", "size", "slug", "product_type", "categories", "brand"] as const),
   ...(["name_fr", "name_ar", "name_en"] as const),
   ...(["short_description_fr", "short_description_ar", "short_description_en"] as const),
-  ...(["description_fr", "description_ar", "description_en", "price", "last_price", "discount"] as const),
+  ...(["description_fr", "description_ar", "description_en", "price", "last_price", "discount", "cost"] as const),
   ...(["quantity", "quantity_was", "barcode", "weight", "picture", "pictures"] as const),
   ...(["active", "sizes", "size_kind", "colors", "tags_fr", "tags_ar", "tags_en", "featured", "published"] as const),
 ] as const

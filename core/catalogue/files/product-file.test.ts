@@ -102,7 +102,7 @@ const variant: FileVariant = {
 }
 
 const exported = (one: FileProduct, variants: FileVariant[], how: CsvStyle) =>
-  csvLine(exportedColumns, how) + productLines(one, variants, now, how)
+  csvLine(exportedColumns, how) + productLines({ product: one, variants }, now, how)
 
 describe("an export that a spreadsheet has opened and saved", () => {
   it("says what it said, whatever the texts of its products are", () => {

@@ -6,6 +6,7 @@ import type { OrderProduct } from "../../catalogue/order-product.ts"
 import { type LineToRead, lineVariants } from "../../catalogue/variants/line-variants.ts"
 import type { Db, Tx } from "../../database.ts"
 import type { OrderLineTable } from "../../schema/order-schema.ts"
+import { setLineCosts } from "../order-rows.ts"
 
 export type StoredLine = Selectable<OrderLineTable>
 
@@ -133,4 +134,5 @@ export async function writeLines(tx: Tx, { orderId, before, wanted, calculated, 
         .execute()
     }
   }
+  await setLineCosts(tx, { orderId })
 }

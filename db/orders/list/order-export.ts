@@ -59,6 +59,10 @@ async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
   const lines = await db
     .selectFrom("order_line")
     .select(["order_id as orderId", "title", "color", "size", "sku", "quantity"])
+    .select((e) => {
+      const now = e.selectFrom("product").select("cost").whereRef("product.id", "=", "order_line.product_id")
+      return e.fn.coalesce("unit_cost", now).as("unitCost")
+    })
     .where("order_id", "in", ids)
     .orderBy("order_id")
     .orderBy("position")
@@ -79,9 +83,17 @@ async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
     commune: spelled.get(communeId) ?? order.commune,
     deliveredAt: order.status === "delivered" ? (deliveredAt.get(order.id) ?? null) : null,
     cashedAt: order.status === "delivered" ? order.cashedAt : null,
+    cost: costOf(linesOf.get(order.id) ?? []),
     lines: linesOf.get(order.id) ?? [],
   }))
 }
+
+/** What the goods cost the shop, as it was told when they were ordered, else as it is told now; null where that of a line is not. */
+const costOf = (lines: { quantity: number; unitCost: number | null }[]): number | null =>
+  lines.reduce<number | null>(
+    (sum, { quantity, unitCost }) => (sum === null || unitCost === null ? null : sum + quantity * unitCost),
+    0,
+  )
 
 async function spellings(db: Db, carrier: Carrier): Promise<Map<number, string>> {
   const rows = await db

@@ -1,0 +1,8 @@
+import { columns, type MigrationDb } from "./columns.ts"
+
+/** What one unit costs the shop: of a product, and of an order's line as it was then. Null = not told. */
+export async function up(db: MigrationDb): Promise<void> {
+  const { whole } = columns(db)
+  await db.schema.alterTable("product").addColumn("cost", whole).execute()
+  await db.schema.alterTable("order_line").addColumn("unit_cost", whole).execute()
+}
