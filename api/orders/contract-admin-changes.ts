@@ -7,6 +7,7 @@ import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { moveProblems } from "#core/orders/move-problem.ts"
 import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
+import { maxTagLength, toTagName } from "#core/orders/order-tag.ts"
 
 // Bodies of the writes on orders: bare objects. What is not allowed any more is a 409 with `details`.
 
@@ -89,6 +90,21 @@ export const bulkResult = z.object({
 })
 
 export type BulkResult = z.infer<typeof bulkResult>
+
+/** Tags of one change. */
+const maxChanged = 20
+
+const tag = shortText(maxTagLength).transform(toTagName)
+const tags = z.array(tag).max(maxChanged).default([])
+
+/** `POST orders/tags` → a result for each order. An order takes no part in it that the list named by the address's filters does
+ *  not have (`notListed`), or that would have too many tags (`tooManyTags`); a tag that nobody has used yet is made. */
+export const bulkTagBody = z
+  .strictObject({ documentIds, add: tags, remove: tags })
+  .refine(({ add, remove }) => add.length + remove.length > 0, { path: ["add"], error: "No tag is added or removed" })
+
+/** `POST orders/agent` → a result for each order, with filters in the address as of `POST orders/tags`; null = nobody. */
+export const bulkAgentBody = z.strictObject({ documentIds, agentId: z.string().min(1).max(64).nullable() })
 
 /** `POST orders/:documentId/notes` → 201, the order. */
 export const noteBody = z.strictObject({ text: shortText(1000) })

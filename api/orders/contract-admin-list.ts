@@ -4,6 +4,7 @@ import { orderStatuses } from "#core/orders/order-status.ts"
 import { maxTagLength } from "#core/orders/order-tag.ts"
 import { listParameters, wholeText } from "../common/contract-list.ts"
 import { orderSources } from "./contract-admin-row.ts"
+import { documentId } from "./contract-fields.ts"
 
 /** What a list of orders can be sorted by. */
 export const orderSorts = ["createdAt", "total", "callAt", "wilaya", "status"] as const
@@ -65,3 +66,23 @@ export const orderExportQuery = z.strictObject({
 export const sentExportQuery = orderExportQuery.extend({
   again: z.enum(["refuse", "leave-out", "include"]).default("refuse"),
 })
+
+/** Orders that a list's selection has. */
+const maxSelected = 1000
+
+/** `POST orders/selection`: those of some orders that the list named by the address's filters has now, and what they come to. */
+export const selectionBody = z.strictObject({ documentIds: z.array(documentId).max(maxSelected) })
+
+const orderSelection = z.object({
+  data: z.object({
+    documentIds: z.array(z.string()).meta({ description: "Without those that the list does not have any more" }),
+    total: z.number().meta({ description: "What they come to, in dinars" }),
+    statuses: z.array(z.enum(orderStatuses)).meta({ description: "Which they have, each once" }),
+    cashed: z.int().meta({ description: "How many of them the shop has the money of" }),
+  }),
+})
+
+export type OrderSelection = z.infer<typeof orderSelection>
+
+/** `POST orders/export`: the file has these orders alone, of those that pass the address's filters. An empty body says nothing. */
+export const exportBody = z.strictObject({ documentIds: z.array(documentId).min(1).max(maxSelected).optional() })

@@ -26,8 +26,8 @@ export function BulkResultDialog({ sent: first, onClose }: { sent: SentOrders; o
   async function undo() {
     setUndone(0)
     const toBody = (orders: readonly object[]) => ({ orders })
-    const parts = { items: undoable, atOnce: ordersAtOnce, toBody, onProgress: setUndone }
-    const outcome = await sendInParts<(typeof undoable)[number], SentOrders["results"][number]>("/orders/undo", parts)
+    const change = { items: undoable, atOnce: ordersAtOnce, toBody, onProgress: setUndone }
+    const outcome = await sendInParts<(typeof undoable)[number], SentOrders["results"][number]>("/orders/undo", change)
     const idsOf = (orders: typeof undoable) => orders.map(({ documentId }) => documentId)
     if (outcome.problem !== undefined) notify(rejectionText(outcome.problem, t), { type: "error" })
     setSent({ ...outcome, unsent: idsOf(outcome.unsent), unknown: idsOf(outcome.unknown) })

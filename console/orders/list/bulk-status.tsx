@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react"
-import type { OrderSelection } from "#api/orders/contract-admin-selection.ts"
+import type { OrderSelection } from "#api/orders/contract-admin-list.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"

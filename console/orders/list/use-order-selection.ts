@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
+import type { OrderSelection } from "#api/orders/contract-admin-list.ts"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
-import type { OrderSelection } from "#api/orders/contract-admin-selection.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { listQuery } from "../../data/list-query.ts"

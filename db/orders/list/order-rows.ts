@@ -5,8 +5,8 @@ import type { RiskReason } from "#core/orders/order-risk.ts"
 import type { Db } from "../../database.ts"
 import { findLineNames } from "../line-names.ts"
 import { type PhoneCounts, phoneCounts } from "../phone-counts.ts"
+import { tagsOfOrders } from "../tags/find-tags.ts"
 import { countDuplicates } from "./order-duplicates.ts"
-import { tagsOfOrders } from "./order-tags.ts"
 
 const columns = [
   ...(["id", "document_id", "status", "created_at", "source", "firstname", "lastname", "mobile", "phone_key"] as const),

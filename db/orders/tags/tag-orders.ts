@@ -4,11 +4,11 @@ import { changedTags, foldTag, maxTags } from "#core/orders/order-tag.ts"
 import type { Db, Tx } from "../../database.ts"
 import type { ByStaff } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
-import { tagsOfOrders } from "../list/order-tags.ts"
+import { type MoveResult, unknownOrder } from "../admin/move-result.ts"
+import { lockWhole } from "../admin/order-record.ts"
+import { storeChange } from "../admin/store-change.ts"
 import { ordersChanged } from "../orders-changed.ts"
-import { type MoveResult, unknownOrder } from "./move-result.ts"
-import { lockWhole } from "./order-record.ts"
-import { storeChange } from "./store-change.ts"
+import { tagsOfOrders } from "./find-tags.ts"
 
 export type TagChange = { add: readonly string[]; remove: readonly string[] }
 
