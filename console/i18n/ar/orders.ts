@@ -102,7 +102,7 @@ export const orders: TextsLike<typeof english> = {
   },
   "orders.progress": "{done} من {of}",
   "orders.bulkMore": "المزيد للطلبات المختارة",
-  "orders.print.slip": "طباعة القسائم",
+  "orders.print.slip": "طباعة وصولات التسليم",
   "orders.print.invoice": "طباعة الفواتير",
   "orders.print.parts": {
     zero: "لا طلبات مختارة",

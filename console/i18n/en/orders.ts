@@ -67,7 +67,7 @@ export const orders = {
   "orders.selectFound": { one: "Select the {n} found", other: "Select all {n} found" } satisfies Message,
   "orders.progress": "{done} of {of}",
   "orders.bulkMore": "More for the selected orders",
-  "orders.print.slip": "Print slips",
+  "orders.print.slip": "Print delivery slips",
   "orders.print.invoice": "Print invoices",
   "orders.print.parts": {
     one: "{n} order is selected. A print has at most 100.",

@@ -67,7 +67,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.selectFound": { one: "Choisir la {n} trouvée", other: "Choisir les {n} trouvées" },
   "orders.progress": "{done} sur {of}",
   "orders.bulkMore": "Plus pour les commandes choisies",
-  "orders.print.slip": "Imprimer les bordereaux",
+  "orders.print.slip": "Imprimer les bons de livraison",
   "orders.print.invoice": "Imprimer les factures",
   "orders.print.parts": {
     one: "{n} commande est choisie. Une impression en contient 100 au plus.",
