@@ -54,6 +54,7 @@ export const thingParts: Record<SampleKind, [Part, ...Part[]]> = {
     part("product_feature_text", "feature_id", { of: "product_feature", compared: "locale title text" }),
     part("product_variant", "product_id", {
       compared: "color size sku barcode price last_price weight image_id active",
+      declared: ["cost"],
       refers: { image_id: orNull("media") },
     }),
     part("product_slug", "product_id", { compared: "slug" }),

@@ -82,3 +82,32 @@ it("is kept from shoppers, and from staff who may not change products", async ()
     expect((await shop.get(`/api/products?${query}`)).status, query).toBe(400)
   }
 })
+
+it("is a variant's own where it has one, and anew where another variant is sent", async () => {
+  await setCost(5000_00)
+  const placed = await placedListedOrder(shop)
+  const desk = orderAdmin(owner)
+  const order = await desk.one(placed.documentId)
+  const [line] = order.lines
+  const { id: productId } = await shop.db
+    .selectFrom("product")
+    .select("id")
+    .where("slug", "=", "casque-aura")
+    .executeTakeFirstOrThrow()
+  const variants = await shop.db
+    .selectFrom("product_variant")
+    .select(["id", "document_id"])
+    .where("product_id", "=", productId)
+    .where("document_id", "<>", line?.variant ?? "")
+    .execute()
+  const [dear] = variants
+  await shop.db
+    .updateTable("product_variant")
+    .set({ cost: 6500_00 })
+    .where("id", "=", dear?.id ?? 0)
+    .execute()
+  const edited = [{ id: line?.id, slug: line?.slug, quantity: 1, variant: dear?.document_id }]
+  await desk.order("PATCH", `/orders/${order.documentId}`, { version: order.version, lines: edited })
+  const cells = await costCells([order.documentId])
+  expect(cells.get(order.number.replace(/-[^-]{4}$/, ""))).toBe("6500")
+})

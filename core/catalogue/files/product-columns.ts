@@ -21,7 +21,7 @@ export type TranslatedColumn = ProductColumn extends infer Column
 
 /** The columns that a variant's row fills in. */
 export const variantColumns = [
-  ...(["sku", "parent", "color", "size", "price", "last_price", "quantity", "quantity_was"] as const),
+  ...(["sku", "parent", "color", "size", "price", "last_price", "cost", "quantity", "quantity_was"] as const),
   ...(["barcode", "weight", "picture", "active"] as const),
 ] as const satisfies readonly ProductColumn[]
 export type VariantColumn = (typeof variantColumns)[number]

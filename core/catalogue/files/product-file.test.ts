@@ -97,6 +97,7 @@ const variant: FileVariant = {
   lastPrice: null,
   quantity: 1,
   weight: null,
+  cost: null,
   picture: null,
   active: true,
 }

@@ -125,6 +125,7 @@ export async function writeLines(tx: Tx, { orderId, before, wanted, calculated, 
       await tx
         .updateTable("order_line")
         .set({ ...sums, sku: named.sku })
+        .$if(variant_id !== null && variant_id !== line.stored.variant_id, (query) => query.set({ unit_cost: null }))
         .where("id", "=", line.stored.id)
         .execute()
     } else {

@@ -1,6 +1,7 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import type { Db } from "../../database.ts"
+import { costNow } from "../order-rows.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 
 /** Orders that are in memory at a time. */
@@ -59,10 +60,7 @@ async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
   const lines = await db
     .selectFrom("order_line")
     .select(["order_id as orderId", "title", "color", "size", "sku", "quantity"])
-    .select((e) => {
-      const now = e.selectFrom("product").select("cost").whereRef("product.id", "=", "order_line.product_id")
-      return e.fn.coalesce("unit_cost", now).as("unitCost")
-    })
+    .select((e) => e.fn.coalesce("unit_cost", costNow(e)).as("unitCost"))
     .where("order_id", "in", ids)
     .orderBy("order_id")
     .orderBy("position")
