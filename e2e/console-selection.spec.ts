@@ -136,5 +136,20 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         .click()
       expect(await listed("?status=new")).toHaveLength(2)
     })
+
+    test("the tables of products and agents are whole, on a phone and on a desk", async () => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 860 })
+        await page.goto(`${shop.url}/admin/numbers`)
+        for (const name of [t("numbers.byProduct"), t("numbers.byAgent")]) {
+          const table = page.getByRole("region", { name, exact: true })
+          await expect(table.getByText("%").first()).toBeVisible()
+          const cut = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+          expect([name, width, cut]).toEqual([name, width, 0])
+        }
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+    })
   })
 }
