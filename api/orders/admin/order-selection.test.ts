@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { z } from "zod"
 import { maxOrderTags, maxTags } from "#core/orders/order-tag.ts"
+import { eraseHistory } from "#db/customers/erase-history.ts"
+import { eraseOrders } from "#db/customers/erase-order.ts"
+import { inTransaction } from "#db/transaction.ts"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
@@ -127,6 +130,23 @@ describe("tags of orders", () => {
     expect(await change("/orders/tags", { documentIds: [two], add: ["fresh"] })).toMatchObject([{ ok: true }])
     expect((await desk.ask("GET", "/orders/tags")).json.data).toHaveLength(maxOrderTags + 1)
   })
+})
+
+it("takes the tags out of an order with its person, and out of its history", async () => {
+  const [one = ""] = await placed(1)
+  await change("/orders/tags", { documentIds: [one], add: ["Mme Haddad"] })
+  const { id } = await shop.db
+    .selectFrom("orders")
+    .select("id")
+    .where("document_id", "=", one)
+    .executeTakeFirstOrThrow()
+  await inTransaction(shop.db, async (tx) => {
+    await eraseOrders(tx, [{ id, tracking: null }], new Date())
+    await eraseHistory(tx, { orders: [id] }, new Date())
+  })
+  const { tags, history } = await desk.one(one)
+  expect(tags).toEqual([])
+  expect(JSON.stringify(history)).not.toContain("Haddad")
 })
 
 describe("a file of what is selected", () => {
