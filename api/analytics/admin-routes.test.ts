@@ -99,7 +99,17 @@ describe("GET /api/admin/numbers", () => {
     ])
     expect(data.wilayas).toEqual([{ code: 6, orders: 4, confirmed: 2, delivered: 1, sentBack: 1 }])
     expect(data.products).toEqual([
-      { slug: "casque-aura", title: "Casque sans fil Aura", orders: 3, units: 3, amount: 75_600 },
+      {
+        slug: "casque-aura",
+        title: "Casque sans fil Aura",
+        orders: 3,
+        units: 3,
+        amount: 75_600,
+        settled: 3,
+        confirmed: 2,
+        delivered: 1,
+        sentBack: 1,
+      },
     ])
     expect(data.agents).toEqual([{ id: null, name: "Karima", calls: 4, confirmed: 3, cancelled: 1, delivered: 1 }])
   })

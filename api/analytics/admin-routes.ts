@@ -5,7 +5,9 @@ import {
   callsByAgent,
   ordersByHour,
   ordersByProduct,
+  type ProductTally,
   type Span,
+  talliesByProduct,
   talliesByWilaya,
   turnoverByHour,
 } from "#db/analytics/metrics.ts"
@@ -24,6 +26,7 @@ import {
 } from "./contract-admin.ts"
 
 const maxProducts = 20
+const noTally: ProductTally = { settled: 0, confirmed: 0, delivered: 0, sentBack: 0 }
 
 type Period = { from: string; to: string }
 
@@ -95,6 +98,8 @@ export function analyticsRoutes(route: AddRoute, { db, clock }: AdminDeps): void
     const turnovers = await turnoverByHour(db, { from: earliest, until: span.until })
     const hours = Object.groupBy(turnovers, ({ hour }) => (hour < span.from.slice(0, 13) ? "earlier" : "now"))
     const products = await ordersByProduct(db, span, { locale: c.get("staff").locale, max: maxProducts })
+    const slugs = products.map(({ slug }) => slug)
+    const ofProducts = await talliesByProduct(db, span, slugs)
     const data: Analytics = {
       period,
       before,
@@ -108,7 +113,11 @@ export function analyticsRoutes(route: AddRoute, { db, clock }: AdminDeps): void
         delivered,
         sentBack,
       })),
-      products: products.map(({ amount, ...product }) => ({ ...product, amount: toDinars(amount) })),
+      products: products.map(({ amount, ...product }) => ({
+        ...product,
+        amount: toDinars(amount),
+        ...(ofProducts.get(product.slug) ?? noTally),
+      })),
       agents: await callsByAgent(db, span),
     }
     return Response.json({ data })

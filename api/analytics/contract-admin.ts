@@ -54,7 +54,17 @@ export const numbers = z.object({
     z.object({ code: z.int(), orders: z.int(), confirmed: z.int(), delivered: z.int(), sentBack: z.int() }),
   ),
   products: z.array(
-    z.object({ slug: z.string(), title: z.string(), orders: z.int(), units: z.int(), amount: z.number() }),
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      orders: z.int(),
+      units: z.int(),
+      amount: z.number(),
+      settled: z.int().meta({ description: "Orders with it that a call has settled" }),
+      confirmed: z.int().meta({ description: "Those of them that were confirmed, whatever came later" }),
+      delivered: z.int(),
+      sentBack: z.int(),
+    }),
   ),
   agents: z.array(callResults.extend({ id: z.string().nullable(), name: z.string() })),
 })

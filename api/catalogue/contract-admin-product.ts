@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { productFields } from "#core/catalogue/product-fields.ts"
+import { adminFields } from "#core/catalogue/product-fields.ts"
 import { productTypes } from "#core/catalogue/product-type.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { publishingStates } from "#core/content/publishing.ts"
@@ -60,7 +60,7 @@ const offer = z.object({ startDate: z.iso.datetime(), endDate: z.iso.datetime() 
 /** Names of its colour and its size; null = the product has no such option. */
 const lowVariant = z.object({ color: texts(60).nullable(), size: texts(60).nullable(), quantity: z.int() })
 
-const answers = answersOf(productFields)
+const answers = answersOf(adminFields)
 
 const common = {
   documentId: z.string(),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { featureIcons } from "#core/catalogue/feature-icons.ts"
-import { productFields, rowFields, stockFields } from "#core/catalogue/product-fields.ts"
+import { adminFields, rowFields, stockFields } from "#core/catalogue/product-fields.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { schemasOf } from "#core/fields/field-values.ts"
 import { isSlug, maxSlugLength } from "#core/text/slug.ts"
@@ -32,7 +32,7 @@ const feature = z.strictObject({ icon: z.enum(featureIcons), title: texts(120), 
 
 /** The fields of a product's form. Amounts in dinars. */
 const fields = {
-  ...schemasOf(productFields),
+  ...schemasOf(adminFields),
   description: inThree(blocksInput),
   additionalInformation: inThree(lines),
   tags: inThree(tags),

@@ -1,16 +1,15 @@
 import { z } from "zod"
 import { optionalText, shortText } from "#api/common/contract-texts.ts"
-import { inputAmount } from "#api/orders/contract-fields.ts"
+import { documentId, documentIds, inputAmount } from "#api/orders/contract-fields.ts"
 import { missingUnits } from "#api/orders/contract-status.ts"
 import { isRoundedTracking } from "#core/delivery/carrier.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
+import { moveProblems } from "#core/orders/move-problem.ts"
 import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
+import { maxTagLength, toTagName } from "#core/orders/order-tag.ts"
 
 // Bodies of the writes on orders: bare objects. What is not allowed any more is a 409 with `details`.
-
-const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId")
-const documentIds = z.array(documentId).min(1).max(200)
 
 /** What came of a call; `no-answer` counts itself up to `no-answer-3`. */
 const outcome = z.enum([...callOutcomes, "no-answer"])
@@ -40,7 +39,8 @@ export const statusBody = z
     error: "The time of the next call belongs to `to-call-again`",
   })
 
-/** `POST orders/status` → a result for each order, in the order of the ids. */
+/** `POST orders/status` → a result for each order, in the order of the ids. With filters of the list in the address
+ *  (`contract-admin-list.ts`) an order that they do not pass any more stays as it is: `notListed`. */
 export const bulkStatusBody = z.strictObject({
   documentIds,
   to: z.enum(orderStatuses).exclude(["to-call-again"]),
@@ -58,10 +58,10 @@ export const undoBody = z.strictObject({
 })
 
 /** `POST orders/cashed`: the shop has the money of these orders, or not yet after all. Only a delivered order can be cashed:
- *  `notAllowed` for any other. */
+ *  `notAllowed` for any other. Takes filters in the address as `POST orders/status`. */
 export const cashedBody = z.strictObject({ documentIds, cashed: z.boolean() })
 
-/** Results of `POST orders/status`, `POST orders/undo` and `POST orders/cashed`. */
+/** Results of `POST orders/status`, `undo`, `cashed`, `agent` and `tags`. */
 export const bulkResult = z.object({
   data: z.array(
     z.discriminatedUnion("ok", [
@@ -78,7 +78,7 @@ export const bulkResult = z.object({
         ok: z.literal(false),
         documentId: z.string(),
         number: z.string().nullable(),
-        problem: z.enum(["unknown", "notAllowed", "missing", "open"]),
+        problem: z.enum(moveProblems),
         from: z.enum(orderStatuses).nullable(),
         allowed: z.array(z.enum(orderStatuses)),
         missing: z
@@ -90,6 +90,21 @@ export const bulkResult = z.object({
 })
 
 export type BulkResult = z.infer<typeof bulkResult>
+
+/** Tags of one change. */
+const maxChanged = 20
+
+const tag = shortText(maxTagLength).transform(toTagName)
+const tags = z.array(tag).max(maxChanged).default([])
+
+/** `POST orders/tags` → a result for each order. An order takes no part in it that the list named by the address's filters does
+ *  not have (`notListed`), or that would have too many tags (`tooManyTags`); a tag that nobody has used yet is made. */
+export const bulkTagBody = z
+  .strictObject({ documentIds, add: tags, remove: tags })
+  .refine(({ add, remove }) => add.length + remove.length > 0, { path: ["add"], error: "No tag is added or removed" })
+
+/** `POST orders/agent` → a result for each order, with filters in the address as of `POST orders/tags`; null = nobody. */
+export const bulkAgentBody = z.strictObject({ documentIds, agentId: z.string().min(1).max(64).nullable() })
 
 /** `POST orders/:documentId/notes` → 201, the order. */
 export const noteBody = z.strictObject({ text: shortText(1000) })

@@ -1,9 +1,10 @@
 import { z } from "zod"
-import { carriers } from "#core/delivery/carrier.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
+import { maxTagLength } from "#core/orders/order-tag.ts"
 import { listParameters, wholeText } from "../common/contract-list.ts"
 import { orderSources } from "./contract-admin-row.ts"
+import { documentId } from "./contract-fields.ts"
 
 /** What a list of orders can be sorted by. */
 export const orderSorts = ["createdAt", "total", "callAt", "wilaya", "status"] as const
@@ -34,6 +35,7 @@ export const orderFilters = {
   cashed: z.enum(["0", "1"]).optional().meta({ description: "1 = the shop has its money" }),
   delivery: several(z.enum(deliveryKinds)).optional(),
   source: several(z.enum(orderSources)).optional(),
+  tag: z.string().trim().min(1).max(maxTagLength).optional().meta({ description: "A tag that they have" }),
   ids: several(z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId"))
     .optional()
     .meta({ description: "These orders alone" }),
@@ -58,12 +60,29 @@ export const orderExportQuery = z.strictObject({
   unpriced: z.enum(["refuse", "leave-out"]).default("refuse"),
 })
 
-/** `POST orders/export`: the file of a carrier, whose orders are marked as exported. Orders that were exported before are a
- *  409 `{ reason: "exported", count, orders: [{ documentId, number, exported }] }`, which names twenty of them at most;
- *  `again=leave-out` does without them, `again=include` writes them once more. `GET` writes the same file and marks nothing. */
-export const carrierExportQuery = z.strictObject({
-  ...orderFilters,
-  format: z.enum(carriers),
-  unpriced: z.enum(["refuse", "leave-out"]).default("refuse"),
+/** `POST orders/export`: the same file, of the orders that the body names where it names some. That of a carrier marks its orders as
+ *  exported. Orders that were exported before are a 409 `{ reason: "exported", count, orders: [{ documentId, number, exported }] }`,
+ *  which names twenty of them at most; `again=leave-out` does without them, `again=include` writes them once more. */
+export const sentExportQuery = orderExportQuery.extend({
   again: z.enum(["refuse", "leave-out", "include"]).default("refuse"),
 })
+
+/** Orders that a list's selection has. */
+const maxSelected = 1000
+
+/** `POST orders/selection`: those of some orders that the list named by the address's filters has now, and what they come to. */
+export const selectionBody = z.strictObject({ documentIds: z.array(documentId).max(maxSelected) })
+
+const orderSelection = z.object({
+  data: z.object({
+    documentIds: z.array(z.string()).meta({ description: "Without those that the list does not have any more" }),
+    total: z.number().meta({ description: "What they come to, in dinars" }),
+    statuses: z.array(z.enum(orderStatuses)).meta({ description: "Which they have, each once" }),
+    cashed: z.int().meta({ description: "How many of them the shop has the money of" }),
+  }),
+})
+
+export type OrderSelection = z.infer<typeof orderSelection>
+
+/** `POST orders/export`: the file has these orders alone, of those that pass the address's filters. An empty body says nothing. */
+export const exportBody = z.strictObject({ documentIds: z.array(documentId).min(1).max(maxSelected).optional() })

@@ -70,6 +70,7 @@ export const orderRow = z
     cashed: z.object({ at: z.iso.datetime(), by: z.string().nullable() }).nullable().meta({
       description: "When the shop got its money, and who said so; delivered alone does not say it",
     }),
+    tags: z.array(z.string()).meta({ description: "Of the staff, by name" }),
     mergedInto: z.object({ documentId: z.string(), number: z.string() }).nullable().meta({
       description: "The order that has its lines, or that is the same; no number counts this one as cancelled",
     }),

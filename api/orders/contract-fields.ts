@@ -79,3 +79,8 @@ export function neededWithoutLines(
     { path: [field], error, when: ({ value }) => typeof value === "object" && value !== null },
   ]
 }
+
+export const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId")
+
+/** Orders of one change. */
+export const documentIds = z.array(documentId).min(1).max(200)

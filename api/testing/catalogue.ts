@@ -1,4 +1,4 @@
-import { productFields } from "#core/catalogue/product-fields.ts"
+import { adminFields } from "#core/catalogue/product-fields.ts"
 import { pickFields } from "#core/fields/field-values.ts"
 import type { ProductDetail, ProductRow } from "../catalogue/contract-admin-product.ts"
 import { productFormExample } from "./examples/catalogue-examples.ts"
@@ -37,7 +37,7 @@ export async function productWithSlug(staff: TestStaff, slug: string): Promise<P
 export function toProductForm(product: ProductDetail) {
   const { description, additionalInformation, tags, sizes, features, offer, updatedAt } = product
   return {
-    ...pickFields(productFields, product),
+    ...pickFields(adminFields, product),
     description,
     additionalInformation,
     tags,

@@ -39,11 +39,13 @@ export function AnalyticsScreen() {
             <div>
               <DayChart days={data.days} />
               <HourChart hours={data.hours} />
-              <AgentTable agents={data.agents} />
             </div>
             <div>
               <WilayaMap wilayas={data.wilayas} />
+            </div>
+            <div className={css.numbersWide}>
               <ProductRanking products={data.products} />
+              <AgentTable agents={data.agents} />
             </div>
           </div>
         )

@@ -1,7 +1,7 @@
 import type { CallResults } from "#api/analytics/contract-admin.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Say } from "../i18n/texts.ts"
-import { numberText, percentText } from "./metric-text.ts"
+import { numberText, twoShares } from "./metric-text.ts"
 
 /** Names of the columns that `callResultCells` fills. */
 export const callResultColumns = (t: Say): string[] => [
@@ -14,8 +14,7 @@ export const callResultColumns = (t: Say): string[] => [
 
 /** What came of somebody's calls, as the cells of a table. */
 export function callResultCells({ calls, confirmed, cancelled, delivered }: CallResults, locale: Locale): string[] {
-  const settled = confirmed + cancelled
-  const rate = settled === 0 ? "–" : percentText(confirmed / settled, locale)
+  const [rate] = twoShares([confirmed, cancelled], locale)
   const number = (count: number) => numberText(count, locale)
   return [number(calls), number(confirmed), number(cancelled), rate, number(delivered)]
 }

@@ -33,12 +33,15 @@ export function ChartCard({ title, columns, rows, children }: Props) {
 
 type TableProps = Pick<Props, "columns" | "rows"> & { label: string }
 
-/** Names at the start of each line, figures at its end. */
+/** Columns that a phone shows beside each other. */
+const maxSideBySide = 4
+
+/** Names at the start of each line, figures at its end; of many figures, on a phone, each below the other with its name. */
 export function MetricsTable({ columns, rows, label }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <section className={css.chartTable} tabIndex={0} aria-label={label}>
-      <table>
+      <table data-wide={columns.length > maxSideBySide || undefined}>
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -53,7 +56,7 @@ export function MetricsTable({ columns, rows, label }: TableProps) {
             <tr key={key}>
               <th scope="row">{name}</th>
               {figures.map((figure, index) => (
-                <td key={columns[index + 1]} className={css.chartN}>
+                <td key={columns[index + 1]} className={css.chartN} data-label={columns[index + 1]}>
                   <bdi>{figure}</bdi>
                 </td>
               ))}

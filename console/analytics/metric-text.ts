@@ -1,3 +1,4 @@
+import { toPercents } from "#core/analytics/percents.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { localeTags } from "../i18n/languages.ts"
 
@@ -10,11 +11,18 @@ export function numberText(value: number, locale: Locale): string {
   return format.format(value)
 }
 
-/** A share in per cents; with one decimal below ten. */
+/** A share that stands alone, in per cents; with one decimal below ten. Parts of a whole are `twoShares`. */
 export function percentText(share: number, locale: Locale): string {
   const percent = share * 100
   const rounded = percent < 9.95 ? Math.round(percent * 10) / 10 : Math.round(percent)
   return `${numberText(rounded, locale)}\u00a0%`
+}
+
+/** The shares of two parts that make a whole, in per cents that make 100; "–" where there is no whole. */
+export function twoShares(parts: readonly [number, number], locale: Locale): [string, string] {
+  const [first = 0, second = 0] = toPercents(parts)
+  if (first + second === 0) return ["–", "–"]
+  return [percentText(first / 100, locale), percentText(second / 100, locale)]
 }
 
 /** How a figure has changed: shares by points, others by a share of what they were.

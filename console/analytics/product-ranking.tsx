@@ -4,13 +4,13 @@ import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as css from "./analytics.module.css"
 import { MetricsTable } from "./chart-card.tsx"
-import { numberText } from "./metric-text.ts"
+import { numberText, twoShares } from "./metric-text.ts"
 
-/** The products that brought most. */
+/** The products that brought most, with what became of their orders. */
 export function ProductRanking({ products }: { products: Analytics["products"] }) {
   const t = useText()
   const locale = useConsoleLocale()
-  const rows = products.map(({ slug, title, orders, units, amount }) => ({
+  const rows = products.map(({ slug, title, orders, units, amount, settled, confirmed, delivered, sentBack }) => ({
     key: slug,
     cells: [
       <Link key={slug} to={`/orders?filter=${encodeURIComponent(JSON.stringify({ product: slug }))}`}>
@@ -19,9 +19,12 @@ export function ProductRanking({ products }: { products: Analytics["products"] }
       numberText(orders, locale),
       numberText(units, locale),
       formatMoney(fromDinars(amount), locale, 0),
+      twoShares([confirmed, settled - confirmed], locale)[0],
+      ...twoShares([delivered, sentBack], locale),
     ],
   }))
-  const columns = [t("numbers.product"), t("numbers.orders"), t("numbers.units"), t("numbers.amount")]
+  const rates = [t("numbers.confirmationRate"), t("numbers.deliveryRate"), t("numbers.returnRate")]
+  const columns = [t("numbers.product"), t("numbers.orders"), t("numbers.units"), t("numbers.amount"), ...rates]
   return (
     <section className={css.chart}>
       <h2>{t("numbers.byProduct")}</h2>

@@ -7,7 +7,7 @@ import * as ordersHead from "../styles/orders-head.module.css"
 import { FailedPart } from "../ui/states/failed-part.tsx"
 import * as css from "./analytics.module.css"
 import { ChartCard } from "./chart-card.tsx"
-import { numberText, percentText } from "./metric-text.ts"
+import { numberText, twoShares } from "./metric-text.ts"
 import { wilayaTiles } from "./wilaya-tiles.ts"
 
 type Row = Analytics["wilayas"][number]
@@ -36,19 +36,17 @@ export function WilayaMap({ wilayas }: { wilayas: Analytics["wilayas"] }) {
   const rows = new Map(wilayas.map((row) => [row.code, row]))
   const max = Math.max(1, ...wilayas.map(({ orders }) => orders))
   const nameOf = (code: number) => names.get(code) ?? String(code)
-  const textOf = (value: number | null) =>
-    value === null ? "–" : view === "orders" ? numberText(value, locale) : percentText(value, locale)
-  const rate = (name: View, row: Row) => {
-    const value = shownOf[name](row)
-    return value === null ? "–" : percentText(value, locale)
+  const textOf = (row: Row | undefined) => {
+    if (!row) return "–"
+    if (view === "orders") return numberText(row.orders, locale)
+    return twoShares([row.delivered, row.sentBack], locale)[view === "deliveryRate" ? 0 : 1]
   }
   const tableRows = wilayas.map((row) => ({
     key: String(row.code),
     cells: [
       `${String(row.code).padStart(2, "0")} ${nameOf(row.code)}`,
       numberText(row.orders, locale),
-      rate("deliveryRate", row),
-      rate("returnRate", row),
+      ...twoShares([row.delivered, row.sentBack], locale),
     ],
   }))
   return (
@@ -78,7 +76,7 @@ export function WilayaMap({ wilayas }: { wilayas: Analytics["wilayas"] }) {
             const row = rows.get(code)
             const value = row ? shownOf[view](row) : null
             const shade = shadeOf(value === null ? 0 : view === "orders" ? value / max : value)
-            const text = t("shell.named", { name: nameOf(code), value: textOf(value) })
+            const text = t("shell.named", { name: nameOf(code), value: textOf(row) })
             return (
               <li
                 key={code}

@@ -35,10 +35,14 @@ export function MenuItem({ onPress, ...item }: ItemProps & { lang?: string; "ari
   return <Base.Item onClick={onPress} {...item} />
 }
 
-/** A place to go to. */
-export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+type LinkProps = { to: string; inOwnWindow?: boolean; children: ReactNode }
+
+/** A place to go to.
+ *  @param inOwnWindow what is shown stays as it is */
+export function MenuLink({ to, inOwnWindow = false, children }: LinkProps) {
+  const target = inOwnWindow ? { target: "_blank", rel: "noopener" } : {}
   return (
-    <Base.LinkItem render={<Link to={to} />} closeOnClick>
+    <Base.LinkItem render={<Link to={to} {...target} />} closeOnClick>
       {children}
     </Base.LinkItem>
   )

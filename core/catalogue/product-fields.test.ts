@@ -18,7 +18,7 @@ import {
 } from "../fields/field-values.ts"
 import { fieldCells, fileFields, mergeSaid, readFieldCells } from "./files/field-cells.ts"
 import { cellReader } from "./files/file-cells.ts"
-import { productFields, rowFields, stockFields } from "./product-fields.ts"
+import { adminFields, privateFields, rowFields, stockFields } from "./product-fields.ts"
 
 const word = fc.stringMatching(/^[a-z0-9]{6,12}$/)
 
@@ -36,11 +36,11 @@ function valuesOf({ kind, empty, schema, max = 1_000_000 }: Field): fc.Arbitrary
   return empty === null ? fc.option(one) : one
 }
 // Each value is of its field's kind.
-const product = fc.record(mapFields(productFields, valuesOf)) as fc.Arbitrary<Values<typeof productFields>>
+const product = fc.record(mapFields(adminFields, valuesOf)) as fc.Arbitrary<Values<typeof adminFields>>
 
 describe("a declared field", () => {
   it("is as it was after it was stored and read", () => {
-    const fields = { ...rowFields, ...stockFields }
+    const fields = { ...rowFields, ...stockFields, ...privateFields }
     fc.assert(
       fc.property(product, (values) => {
         expect(fromColumns(fields, toColumns(fields, values))).toEqual(pickFields(fields, values))
@@ -51,9 +51,9 @@ describe("a declared field", () => {
   it("is as it was after it was sent and taken, and what is sent passes the schema", () => {
     fc.assert(
       fc.property(product, (values) => {
-        const wire = toWire(productFields, values)
-        expect(z.object(schemasOf(productFields)).parse(wire)).toEqual(wire)
-        expect(fromWire(productFields, wire)).toEqual(values)
+        const wire = toWire(adminFields, values)
+        expect(z.object(schemasOf(adminFields)).parse(wire)).toEqual(wire)
+        expect(fromWire(adminFields, wire)).toEqual(values)
       }),
     )
   })
@@ -88,7 +88,7 @@ describe("a declared field", () => {
   })
 
   it("has a column of its own", () => {
-    const columns = columnsOf(productFields)
+    const columns = columnsOf(adminFields)
     expect(new Set(columns).size).toBe(columns.length)
   })
 })

@@ -101,5 +101,20 @@ export const stockFields = {
   quantity: wholeField(maxUnits, { column: "quantity", label: "product.quantity", file: "quantity" }),
 }
 
-/** All of them. */
+/** Fields that the shop alone knows: no page and no public API has them. */
+export const privateFields = {
+  cost: optional(
+    amountField({
+      column: "cost",
+      label: "product.cost",
+      description: "What one unit costs the shop, in dinars; null = not told, or whoever asks may not change products",
+      file: "cost",
+    }),
+  ),
+}
+
+/** All that shoppers may know. */
 export const productFields = { ...translatedFields, ...rowFields, ...stockFields }
+
+/** All of them. */
+export const adminFields = { ...productFields, ...privateFields }

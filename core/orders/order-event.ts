@@ -9,6 +9,7 @@ export const orderEventKinds = [
   "stock-taken",
   "cashed",
   "not-cashed",
+  "tags",
 ] as const
 
 export type OrderEventKind = (typeof orderEventKinds)[number]

@@ -11,6 +11,7 @@ import type { Schema } from "../schema/schema.ts"
 export type Span = { from: string; until: string }
 
 type Orders = ExpressionBuilder<Schema, "orders">
+type ConfirmedIn = Pick<ExpressionBuilder<Schema, "orders">, "selectFrom">
 
 /** A sum as a whole number; PostgreSQL's own is a decimal, and of no rows it is null. */
 const sumOf = (value: RawBuilder<unknown>) => sql<number>`cast(coalesce(sum(${value}), 0) as bigint)`
@@ -32,10 +33,9 @@ const stands = sql<boolean>`not exists (select undo.id from order_event undo whe
     where next.order_id = undo.order_id and next.kind = 'status'
     and next.id > order_event.id and next.id < undo.id))`
 
-/** How many of the rows were confirmed at one time; those that wait for a call again are not among them. Only of a
- *  cancelled order does its state not say so: its history is looked up. */
-const countConfirmed = (e: Orders) => {
-  const event = e
+/** 1 where the history of an order says that it was confirmed, and that stands; else null. */
+const wasConfirmed = (e: ConfirmedIn) =>
+  e
     .selectFrom("order_event")
     .select(sql<number>`1`.as("one"))
     .whereRef("order_event.order_id", "=", "orders.id")
@@ -45,9 +45,12 @@ const countConfirmed = (e: Orders) => {
     .where(stands)
     // A single value: of an "exists" PostgreSQL makes a table of the whole history first.
     .limit(1)
-  return sumOf(sql`case when status in (${sql.join(onceConfirmed)}) then 1
-    when status = 'cancelled' then coalesce((${event}), 0) else 0 end`)
-}
+
+/** How many of the rows were confirmed at one time; those that wait for a call again are not among them. Only of a
+ *  cancelled order does its state not say so: its history is looked up. */
+const countConfirmed = (e: Orders) =>
+  sumOf(sql`case when status in (${sql.join(onceConfirmed)}) then 1
+    when status = 'cancelled' then coalesce((${wasConfirmed(e)}), 0) else 0 end`)
 
 const goods = sumOf(sql`case when status <> 'cancelled' then amount - discount else 0 end`)
 
@@ -162,6 +165,34 @@ export async function ordersByProduct(db: Db, span: Span, { locale, max }: { loc
   const [names, titles] = [await namesOf(db, slugs, locale), await titlesOf(db, lines)]
   return rows.map(({ newest, ...row }) => ({ ...row, title: names.get(row.slug) ?? titles.get(newest) ?? row.slug }))
 }
+
+/** What became of the orders placed in a span that have a product, each order once for it; merged orders count as nothing.
+ *  @param slugs a bounded list */
+export async function talliesByProduct(
+  db: Db,
+  span: Span,
+  slugs: readonly string[],
+): Promise<Map<string, ProductTally>> {
+  if (slugs.length === 0) return new Map()
+  const orders = (test: RawBuilder<unknown>) => sql<number>`count(distinct case when ${test} then orders.id end)`
+  const isOneOf = (statuses: readonly OrderStatus[]) => sql`status in (${sql.join(statuses)})`
+  const rows = await placedIn(db, span)
+    .innerJoin("order_line", "order_line.order_id", "orders.id")
+    .where("slug", "in", slugs)
+    .where("merged_into", "is", null)
+    .select((e) => [
+      "slug",
+      orders(sql`not ${isOneOf(unsettled)}`).as("settled"),
+      orders(sql`${isOneOf(onceConfirmed)} or (status = 'cancelled' and (${wasConfirmed(e)}) = 1)`).as("confirmed"),
+      orders(isOneOf(["delivered"])).as("delivered"),
+      orders(isOneOf(["returning", "returned"])).as("sentBack"),
+    ])
+    .groupBy("slug")
+    .execute()
+  return new Map(rows.map(({ slug, ...tally }) => [slug, tally]))
+}
+
+export type ProductTally = Pick<OrderTally, "settled" | "confirmed" | "delivered" | "sentBack">
 
 async function namesOf(db: Db, slugs: string[], locale: Locale): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map()

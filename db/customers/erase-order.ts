@@ -39,6 +39,7 @@ async function eraseOrder(tx: Tx, { id, tracking }: ErasedOrder, now: Date): Pro
     .set((e) => ({ version: e("version", "+", 1) }))
     .where("id", "=", id)
     .execute()
+  await tx.deleteFrom("tagged_order").where("order_id", "=", id).execute()
   await tx.updateTable("coupon_use").set({ phone_key: person.mobile }).where("order_id", "=", id).execute()
   const reviews = tx.selectFrom("review").select("id").where("order_id", "=", id)
   await tx.deleteFrom("review_picture").where("review_id", "in", reviews).execute()

@@ -25,6 +25,8 @@ import { up as promises } from "./0024-promises.ts"
 import { up as merchantChoices } from "./0025-merchant-choices.ts"
 import { up as productParcels } from "./0026-product-parcels.ts"
 import { up as orderMessages } from "./0027-order-messages.ts"
+import { up as orderTags } from "./0028-order-tags.ts"
+import { up as costs } from "./0029-costs.ts"
 
 /** Every step of the tables' history, in the order of the names: the first 18 are the baselines, which make the tables of version
  *  1.0.0, one for each subject. A step that has been released is never changed; a new one takes the number after the last. */
@@ -55,4 +57,6 @@ export const migrations: Record<string, Migration> = {
   "0025-merchant-choices": { up: merchantChoices },
   "0026-product-parcels": { up: productParcels },
   "0027-order-messages": { up: orderMessages },
+  "0028-order-tags": { up: orderTags },
+  "0029-costs": { up: costs },
 }

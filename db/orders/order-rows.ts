@@ -1,10 +1,11 @@
-import type { Insertable } from "kysely"
+import type { ExpressionBuilder, Insertable } from "kysely"
 import { takeStock, type UnitsToTake } from "../catalogue/stock.ts"
 import type { Tx } from "../database.ts"
 import { pipelined } from "../pipelined.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import type { StockMovementTable } from "../schema/movement-schema.ts"
 import type { OrderEventTable, OrderLineTable, OrdersTable } from "../schema/order-schema.ts"
+import type { Schema } from "../schema/schema.ts"
 
 /** An order's rows; the lines, events and movements get the order's key. */
 export type OrderRows = {
@@ -27,6 +28,22 @@ const insertMovements = preparedQuery((db, { rows }: { rows: Insertable<StockMov
   db.insertInto("stock_movement").values(rows),
 )
 
+/** What a unit of a line costs the shop now: its variant's own cost, else its product's. */
+export const costNow = (e: ExpressionBuilder<Schema, "order_line">) =>
+  e.fn.coalesce(
+    e.selectFrom("product_variant").select("cost").whereRef("product_variant.id", "=", "order_line.variant_id"),
+    e.selectFrom("product").select("cost").whereRef("product.id", "=", "order_line.product_id"),
+  )
+
+/** Says of an order's lines what their units cost the shop now, where that was not said before. */
+export const setLineCosts = preparedQuery((db, { orderId }: { orderId: number }) =>
+  db
+    .updateTable("order_line")
+    .set((e) => ({ unit_cost: costNow(e) }))
+    .where("order_id", "=", orderId)
+    .where("unit_cost", "is", null),
+)
+
 /** Rows of orders' histories. */
 export const insertEvents = preparedQuery((db, { rows }: { rows: Insertable<OrderEventTable>[] }) =>
   db.insertInto("order_event").values(rows),
@@ -45,6 +62,7 @@ export async function storeRows(tx: Tx, units: UnitsToTake[], rows: OrderRows): 
   await pipelined(tx, [
     insertLines.query(tx, ofOrder(lines)),
     insertEvents.query(tx, ofOrder(events)),
+    setLineCosts.query(tx, { orderId: order_id }),
     movements.length > 0 ? insertMovements.query(tx, ofOrder(movements)) : undefined,
   ])
   return order_id

@@ -110,6 +110,8 @@ export type OrderLineTable = {
   size: Generated<string | null>
   /** Whether the staff has to ask which variant is meant before the order is confirmed. */
   open_choice: Generated<Flag>
+  /** What one unit cost the shop then; null = it was not told. */
+  unit_cost: Generated<Centimes | null>
 }
 
 /** The history of orders; rows are added and never changed. */
@@ -133,6 +135,12 @@ export type OrderEventTable = {
 
 /** What the staff tell each other of an order. */
 type OrderNoteTable = { id: Generated<number>; order_id: number; at: Time; author: string; text: string }
+
+/** What the staff tag orders with. `folded` is what two spellings of one tag have in common. */
+type OrderTagTable = { id: Generated<number>; name: string; folded: string }
+
+/** Which order has which tag. */
+type TaggedOrderTable = { order_id: number; tag_id: number }
 
 /** The coupon that an order uses; deleted when the order releases it. */
 export type CouponUseTable = { order_id: number; coupon_id: number; phone_key: string; created_at: Time }
@@ -196,4 +204,6 @@ export type OrderSchema = {
   carrier_commune: CarrierCommuneTable
   discount_limit: DiscountLimitTable
   order_messages: OrderMessagesTable
+  order_tag: OrderTagTable
+  tagged_order: TaggedOrderTable
 }

@@ -56,6 +56,8 @@ export type ProductTable = {
   parcel_width: number | null
   parcel_height: number | null
   video_id: string | null
+  /** What one unit costs the shop; null = not told. No page and no public API has it. */
+  cost: Generated<Centimes | null>
   created_at: Time
   updated_at: Time
   /** null = a draft; a future moment schedules it. */

@@ -15,6 +15,8 @@ export type ProductVariantTable = {
   /** null = the product's. */
   price: Centimes | null
   last_price: Centimes | null
+  /** What one unit costs the shop; null = what the product does. */
+  cost: Generated<Centimes | null>
   /** Its units, where the product counts by variant. */
   quantity: Generated<number>
   /** Grams. */

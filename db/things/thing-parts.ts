@@ -1,4 +1,4 @@
-import { rowFields, translatedFields } from "#core/catalogue/product-fields.ts"
+import { privateFields, rowFields, translatedFields } from "#core/catalogue/product-fields.ts"
 import { columnsOf } from "#core/fields/field-values.ts"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
 
@@ -33,7 +33,7 @@ export const thingParts: Record<SampleKind, [Part, ...Part[]]> = {
     part("product", "id", {
       compared:
         "slug sku product_type price last_price discount brand_id image_id sizes size_kind stock_by featured offer_start offer_end video_id published_at",
-      declared: columnsOf(rowFields),
+      declared: columnsOf({ ...rowFields, ...privateFields }),
       refers: { image_id: orNull("media"), brand_id: orFail("brand") },
     }),
     part("product_text", "product_id", {
@@ -54,6 +54,7 @@ export const thingParts: Record<SampleKind, [Part, ...Part[]]> = {
     part("product_feature_text", "feature_id", { of: "product_feature", compared: "locale title text" }),
     part("product_variant", "product_id", {
       compared: "color size sku barcode price last_price weight image_id active",
+      declared: ["cost"],
       refers: { image_id: orNull("media") },
     }),
     part("product_slug", "product_id", { compared: "slug" }),

@@ -1,4 +1,4 @@
-import { productFields } from "#core/catalogue/product-fields.ts"
+import { adminFields } from "#core/catalogue/product-fields.ts"
 import { toWire } from "#core/fields/field-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { pick } from "#core/pick.ts"
@@ -12,7 +12,7 @@ import { type ProductDetail, type ProductRow, productDetailNames, productRowName
 
 const wireOf = (row: Omit<ProductListRow, "colors" | "features">) => ({
   ...row,
-  ...toWire(productFields, row),
+  ...toWire(adminFields, row),
   image: row.image && adminMediaResource(row.image),
 })
 

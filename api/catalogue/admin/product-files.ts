@@ -1,6 +1,7 @@
-import { exportedColumns, productLines } from "#core/catalogue/files/product-file-cells.ts"
+import { exportedColumns, productLines, readersColumns } from "#core/catalogue/files/product-file-cells.ts"
 import { csvLine, localeCsvStyle } from "#core/files/csv.ts"
 import { shopDay } from "#core/i18n/shop-day.ts"
+import { mayStaff } from "#core/staff/staff-permissions.ts"
 import { countProducts, lowStockThreshold } from "#db/catalogue/admin/product-list.ts"
 import { exportedProducts } from "#db/catalogue/import/export-products.ts"
 import { addressOfDatabase } from "#db/database.ts"
@@ -39,10 +40,11 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
     const what = { action: "export", resource: "products", after: { rows: total, ...filters } }
     await addAudit(db, auditEntry(c, what, now))
     const style = localeCsvStyle(locale)
+    const columns = mayStaff(c.get("staff").role, "catalogue.write") ? exportedColumns : readersColumns
     async function* file(): AsyncGenerator<Uint8Array> {
-      let text = `\uFEFF${csvLine(exportedColumns, style)}`
-      for await (const { product, variants } of exportedProducts(db, filter, at)) {
-        text += productLines(product, variants, now.toISOString(), style)
+      let text = `\uFEFF${csvLine(columns, style)}`
+      for await (const exported of exportedProducts(db, filter, at)) {
+        text += productLines(exported, now.toISOString(), style, columns)
         if (text.length < 32_768) continue
         yield Buffer.from(text)
         text = ""

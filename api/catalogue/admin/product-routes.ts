@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { fromWire } from "#core/fields/field-values.ts"
 import { fromDinars } from "#core/money.ts"
+import { mayStaff, type StaffRole } from "#core/staff/staff-permissions.ts"
 import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
 import { deleteProduct, duplicateProduct } from "#db/catalogue/admin/copy-product.ts"
 import { patchProduct } from "#db/catalogue/admin/patch-product.ts"
@@ -36,6 +37,10 @@ async function readDetail(db: Db, documentId: string): Promise<ProductDetail> {
   if (!product) throw notFound()
   return productDetailResource(db, product)
 }
+
+/** What a product costs the shop is for those who may change it. */
+const forReader = (product: ProductDetail, role: StaffRole): ProductDetail =>
+  mayStaff(role, "catalogue.write") ? product : { ...product, cost: null }
 
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
 
@@ -104,7 +109,7 @@ export function productRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("GET /products/:documentId", async (c) =>
-    Response.json({ data: await readDetail(db, c.req.param("documentId")) }),
+    Response.json({ data: forReader(await readDetail(db, c.req.param("documentId")), c.get("staff").role) }),
   )
 
   route("POST /products", async (c) => {

@@ -1,4 +1,5 @@
 import { fromDinars, toDinars } from "#core/money.ts"
+import { mayStaff } from "#core/staff/staff-permissions.ts"
 import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
 import { changeVariants, findVariantGrid } from "#db/catalogue/admin/variant-grid.ts"
 import { touchContent } from "#db/changes/content-version.ts"
@@ -25,10 +26,11 @@ async function readGrid(db: Db, documentId: string): Promise<VariantGrid> {
     ...grid,
     price: toDinars(grid.price),
     lastPrice: toDinarsOrNull(grid.lastPrice),
-    variants: grid.variants.map(({ image, price, lastPrice, ...variant }) => ({
+    variants: grid.variants.map(({ image, price, lastPrice, cost, ...variant }) => ({
       ...variant,
       price: toDinarsOrNull(price),
       lastPrice: toDinarsOrNull(lastPrice),
+      cost: toDinarsOrNull(cost),
       image: image && adminMediaResource(image),
     })),
   }
@@ -36,18 +38,22 @@ async function readGrid(db: Db, documentId: string): Promise<VariantGrid> {
 
 /** The grid of a product's variants: read, and changed as a whole. */
 export function variantRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
-  route("GET /products/:documentId/variants", async (c) =>
-    Response.json({ data: await readGrid(db, c.req.param("documentId")) }),
-  )
+  route("GET /products/:documentId/variants", async (c) => {
+    const grid = await readGrid(db, c.req.param("documentId"))
+    const seesCosts = mayStaff(c.get("staff").role, "catalogue.write")
+    const variants = seesCosts ? grid.variants : grid.variants.map((variant) => ({ ...variant, cost: null }))
+    return Response.json({ data: { ...grid, variants } })
+  })
 
   route("PUT /products/:documentId/variants", async (c) => {
     const { variants, ...form } = await readBody(variantForm, c.req)
     const documentId = c.req.param("documentId")
     const now = clock()
-    const rows = variants.map(({ price, lastPrice, ...row }) => ({
+    const rows = variants.map(({ price, lastPrice, cost, ...row }) => ({
       ...row,
       price: fromDinarsOrNull(price),
       lastPrice: fromDinarsOrNull(lastPrice),
+      ...(cost !== undefined && { cost: fromDinarsOrNull(cost) }),
     }))
     const data = await withRejections(() =>
       changeCatalogue(db, async (tx) => {

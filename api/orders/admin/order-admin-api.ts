@@ -7,6 +7,7 @@ import { orderExportRoutes } from "./order-export.ts"
 import { orderMessageRoutes } from "./order-messages.ts"
 import { orderMoveRoutes } from "./order-moves.ts"
 import { orderReadRoutes } from "./order-routes.ts"
+import { orderSelectionRoutes } from "./order-selection.ts"
 import { phoneBlockRoutes } from "./phone-blocks.ts"
 import { phoneOrderRoutes } from "./phone-orders.ts"
 import { printedOrderRoutes } from "./printed-orders.ts"
@@ -19,6 +20,7 @@ export function orderRoutes(route: AddRoute, deps: AdminDeps): void {
   discountLimitRoutes(route, deps)
   printedOrderRoutes(route, deps)
   orderMessageRoutes(route, deps)
+  orderSelectionRoutes(route, deps)
   orderReadRoutes(route, deps)
   orderMoveRoutes(route, deps)
   orderEditRoutes(route, deps)

@@ -33,6 +33,8 @@ export const exportTitles: Record<ExportLocale, readonly string[]> = {
     "Suivi",
     "Livrée le",
     "Encaissée le",
+    "Montant encaissé",
+    "Coût des produits",
   ],
   ar: [
     "الرقم",
@@ -60,6 +62,8 @@ export const exportTitles: Record<ExportLocale, readonly string[]> = {
     "رقم التتبع",
     "تاريخ التسليم",
     "تاريخ القبض",
+    "المبلغ المقبوض",
+    "تكلفة المنتجات",
   ],
   en: [
     "Number",
@@ -87,6 +91,8 @@ export const exportTitles: Record<ExportLocale, readonly string[]> = {
     "Tracking",
     "Delivered",
     "Cashed",
+    "Amount cashed",
+    "Cost of goods",
   ],
 }
 

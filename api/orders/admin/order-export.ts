@@ -17,7 +17,8 @@ import { readParameters } from "../../admin/read-query.ts"
 import { conflict } from "../../errors.ts"
 import { toStream } from "../../files/to-stream.ts"
 import { xlsxFile } from "../../files/xlsx-file.ts"
-import { carrierExportQuery, orderExportQuery } from "../contract-admin-list.ts"
+import { readBody } from "../../read-body.ts"
+import { exportBody, orderExportQuery, sentExportQuery } from "../contract-admin-list.ts"
 import { byStaff } from "./order-answer.ts"
 import { type ExportLocale, exportTitles, exportWords, sheetName } from "./order-export-titles.ts"
 import { orderFilter } from "./order-filter.ts"
@@ -59,6 +60,8 @@ function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
     tracking,
     timeOf(order.deliveredAt),
     timeOf(order.cashedAt),
+    order.cashedAt && toDinars(total),
+    order.cost === null ? null : toDinars(order.cost),
   ]
 }
 
@@ -149,9 +152,23 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
     await addAudit(db, { ...what, staff, address, at: now })
   }
 
+  type Wanted = {
+    format: Format
+    locale: ExportLocale
+    carrier: Carrier | null
+    filter: OrderFilter
+    headers: HeadersInit
+  }
+
+  function fileAnswer({ format, locale, carrier, filter, headers }: Wanted): Response {
+    const orders = exportedOrders(db, filter, carrier)
+    if (carrier) return new Response(toStream(carrierFile(orders, carrier)), { headers })
+    return new Response(toStream(format === "csv" ? csvFile(orders, locale) : xlsxOf(orders, locale)), { headers })
+  }
+
   route("GET /orders/export", async (c) => {
     const { format, locale, unpriced, ...filters } = readParameters(orderExportQuery, c.req.url)
-    const carrier = carriers.find((name) => name === format) ?? null
+    const carrier = carrierOf(format)
     const requested = orderFilter(filters)
     if (carrier && unpriced === "refuse") await rejectUnpriced(db, requested)
     const filter = carrier ? { ...requested, hasDeliveryPrice: true } : requested
@@ -160,27 +177,36 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
     const headers = fileHeaders(format, total, shopTime(by.now.toISOString()).slice(0, 10))
     if (c.req.raw.method === "HEAD") return new Response(null, { headers })
     await audit(by, { format, rows: total, ...auditedFilters(filters) })
-    const orders = exportedOrders(db, filter, carrier)
-    const file = carrier
-      ? carrierFile(orders, carrier)
-      : format === "csv"
-        ? csvFile(orders, locale)
-        : xlsxOf(orders, locale)
-    return new Response(toStream(file), { headers })
+    return fileAnswer({ format, locale, carrier, filter, headers })
   })
 
   route("POST /orders/export", async (c) => {
-    const { format: carrier, unpriced, again, ...filters } = readParameters(carrierExportQuery, c.req.url)
-    const filter = orderFilter(filters)
-    if (unpriced === "refuse") await rejectUnpriced(db, filter)
-    const priced = { ...filter, hasDeliveryPrice: true }
-    if (again === "refuse") await rejectExported(db, priced)
+    const { format, locale, unpriced, again, ...filters } = readParameters(sentExportQuery, c.req.url)
+    const text = await c.req.text()
+    const { documentIds } = await readBody(exportBody, { text: async () => text || "{}" })
+    const carrier = carrierOf(format)
+    const requested = orderFilter(filters)
+    const filter = documentIds ? { ...requested, selected: documentIds } : requested
     const by = byStaff(c, deps)
-    const wanted = again === "include" ? priced : { ...priced, isExported: false }
-    const marked = await markExported(db, wanted, carrier, by)
-    const total = await countMatching(db, marked)
-    await audit(by, { format: carrier, rows: total, again, ...auditedFilters(filters) })
-    const headers = fileHeaders(carrier, total, shopTime(by.now.toISOString()).slice(0, 10))
-    return new Response(toStream(carrierFile(exportedOrders(db, marked, carrier), carrier)), { headers })
+    const wanted = carrier ? await markForCarrier(db, filter, carrier, { unpriced, again, by }) : filter
+    const total = await countMatching(db, wanted)
+    const selected = documentIds && { selected: documentIds.length }
+    await audit(by, { format, rows: total, ...(carrier && { again }), ...selected, ...auditedFilters(filters) })
+    const headers = fileHeaders(format, total, shopTime(by.now.toISOString()).slice(0, 10))
+    return fileAnswer({ format, locale, carrier, filter: wanted, headers })
   })
+}
+
+const carrierOf = (format: Format): Carrier | null => carriers.find((name) => name === format) ?? null
+
+type Choices = Pick<z.infer<typeof sentExportQuery>, "unpriced" | "again"> & { by: ByStaff }
+
+/** Marks the orders of a carrier's file.
+ *  @returns the filter that these pass
+ *  @throws ApiError 409 for orders without a delivery price, or that are in such a file already, as long as nobody has decided */
+async function markForCarrier(db: Db, filter: OrderFilter, carrier: Carrier, { unpriced, again, by }: Choices) {
+  if (unpriced === "refuse") await rejectUnpriced(db, filter)
+  const priced = { ...filter, hasDeliveryPrice: true }
+  if (again === "refuse") await rejectExported(db, priced)
+  return markExported(db, again === "include" ? priced : { ...priced, isExported: false }, carrier, by)
 }

@@ -160,7 +160,10 @@ describe("POST /api/admin/orders/export", () => {
     expect(files.flatMap(({ rows }) => rows)).toHaveLength(5)
   })
 
-  it("is for carriers alone", async () => {
-    expect((await send("format=csv")).status).toBe(400)
+  it("marks nothing where the file is for reading", async () => {
+    const { documentId } = await placedListedOrder(shop)
+    expect((await send(`ids=${documentId}&format=xlsx`)).status).toBe(200)
+    expect((await send(`ids=${documentId}&format=zr`)).rows).toHaveLength(1)
+    expect((await send("format=pdf")).status).toBe(400)
   })
 })

@@ -6,7 +6,8 @@ import type { orderCountsQuery } from "../contract-admin-list.ts"
 
 /** The parameters of an address as the database's side knows them. */
 export function orderFilter(given: z.infer<typeof orderCountsQuery>): OrderFilter {
-  const { q, status, from, to, wilaya, product, agent, risk, released, exported, cashed, delivery, source, ids } = given
+  const { q, status, from, to, wilaya, product, agent, risk, released, exported, cashed, delivery, source, tag, ids } =
+    given
   return {
     search: q ? readOrderSearch(q) : undefined,
     statuses: status,
@@ -22,5 +23,6 @@ export function orderFilter(given: z.infer<typeof orderCountsQuery>): OrderFilte
     deliveries: delivery,
     sources: source,
     documentIds: ids,
+    tag,
   }
 }

@@ -6,6 +6,7 @@ import { notFound } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { type BulkResult, bulkStatusBody, cashedBody, statusBody, undoBody } from "../contract-admin-changes.ts"
 import { statusConflict } from "../public-status-routes.ts"
+import { changeListed } from "./listed-orders.ts"
 import { byStaff, orderAnswer } from "./order-answer.ts"
 
 /** How orders move on, one or many, and back. */
@@ -14,7 +15,9 @@ export function orderMoveRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /orders/status", async (c) => {
     const { documentIds, to, reason } = await readBody(bulkStatusBody, c.req)
-    const data = await moveSeveral(db, [...new Set(documentIds)], { to, reason: reason || null }, byStaff(c, deps))
+    const by = byStaff(c, deps)
+    const selected = { url: c.req.url, documentIds }
+    const data = await changeListed(db, selected, (ids) => moveSeveral(db, ids, { to, reason: reason || null }, by))
     return Response.json({ data } satisfies BulkResult)
   })
 
@@ -26,7 +29,9 @@ export function orderMoveRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /orders/cashed", async (c) => {
     const { documentIds, cashed } = await readBody(cashedBody, c.req)
-    const data = await cashSeveral(db, [...new Set(documentIds)], cashed, byStaff(c, deps))
+    const by = byStaff(c, deps)
+    const selected = { url: c.req.url, documentIds }
+    const data = await changeListed(db, selected, (ids) => cashSeveral(db, ids, cashed, by))
     return Response.json({ data } satisfies BulkResult)
   })
 

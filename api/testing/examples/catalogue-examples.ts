@@ -1,4 +1,4 @@
-import { productFields } from "#core/catalogue/product-fields.ts"
+import { adminFields } from "#core/catalogue/product-fields.ts"
 import { emptyValues } from "#core/fields/field-values.ts"
 
 const nobody = "nobodyhasthisdocumentid0"
@@ -8,7 +8,7 @@ const none = { fr: [], ar: [], en: [] }
 
 /** A product's form; its brand is not there. */
 export const productFormExample = {
-  ...emptyValues(productFields),
+  ...emptyValues(adminFields),
   name: texts("Lampe de bureau"),
   shortDescription: texts("Lumière douce"),
   description: { ...none, fr: [{ type: "paragraph", children: [{ type: "text", text: "Un pied lourd." }] }] },

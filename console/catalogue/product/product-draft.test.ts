@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
-import { productFields } from "#core/catalogue/product-fields.ts"
+import { adminFields } from "#core/catalogue/product-fields.ts"
 import { emptyValues, pickFields } from "#core/fields/field-values.ts"
 import type { Media } from "../../media/media.ts"
 import { emptyProduct, parseAmount, toProductDraft, toProductForm, toVideoId } from "./product-draft.ts"
@@ -21,7 +21,7 @@ const media = (documentId: string): Media => ({
 const block = { type: "paragraph" as const, children: [{ type: "text" as const, text: "Une théière" }] }
 
 const stored: ProductDetail = {
-  ...emptyValues(productFields),
+  ...emptyValues(adminFields),
   documentId: "p".repeat(24),
   slug: "theiere",
   sku: "T-1",
@@ -78,7 +78,7 @@ describe("a stored product", () => {
   test("that nobody changes is sent as it was, its pictures each once", () => {
     const { description, additionalInformation, tags, offer, sizes, sizeKind, updatedAt } = stored
     expect(toProductForm(toProductDraft(stored, now), now, "fr")).toEqual({
-      ...pickFields(productFields, stored),
+      ...pickFields(adminFields, stored),
       description,
       additionalInformation,
       tags,

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { NewProduct } from "#api/catalogue/contract-product-form.ts"
 import type { BlockResource } from "#api/texts/contract-block.ts"
-import { productFields } from "#core/catalogue/product-fields.ts"
+import { adminFields } from "#core/catalogue/product-fields.ts"
 import { type SizeKind, type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { emptyValues } from "#core/fields/field-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
@@ -17,7 +17,7 @@ export type DraftLine = { key: string; name: LocalTexts; value: LocalTexts }
 export type Publishing = "draft" | "now" | "later"
 
 /** A product while it is edited: amounts are texts until they are sent, pictures one list whose first is the main one. */
-export type ProductDraft = DraftValues<typeof productFields> & {
+export type ProductDraft = DraftValues<typeof adminFields> & {
   /** null = not stored yet. */
   documentId: string | null
   updatedAt: string | null
@@ -49,7 +49,7 @@ export function newKey(): string {
 export const emptyProduct = (): ProductDraft => ({
   documentId: null,
   updatedAt: null,
-  ...toDraftValues(productFields, emptyValues(productFields)),
+  ...toDraftValues(adminFields, emptyValues(adminFields)),
   price: "",
   brand: "",
   description: { fr: [], ar: [], en: [] },
@@ -109,7 +109,7 @@ export function toProductDraft(product: ProductDetail, now: number): ProductDraf
     product
   const pictures = [...(image ? [image] : []), ...medias]
   return {
-    ...toDraftValues(productFields, product),
+    ...toDraftValues(adminFields, product),
     documentId,
     updatedAt,
     description,
@@ -150,7 +150,7 @@ export function toProductForm(draft: ProductDraft, now: number, main: Locale): S
     draft
   const [first, ...others] = draft.pictures.map((picture) => picture.documentId)
   return {
-    ...fromDraftValues(productFields, { ...draft, videoId: toVideoId(draft.videoId) }),
+    ...fromDraftValues(adminFields, { ...draft, videoId: toVideoId(draft.videoId) }),
     tags,
     categories,
     brand: brand || null,

@@ -1,4 +1,4 @@
-import { productFields } from "#core/catalogue/product-fields.ts"
+import { adminFields } from "#core/catalogue/product-fields.ts"
 import { mapFields } from "#core/fields/field-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { foldText } from "#core/search/fold-text.ts"
@@ -9,7 +9,7 @@ import type { FieldProblem } from "../../ui/forms/problem-summary.tsx"
 import { type ProductDraft, parseAmount, toVideoId } from "./product-draft.ts"
 
 const labels: Record<string, TextKey> = {
-  ...mapFields(productFields, ({ label }) => label),
+  ...mapFields(adminFields, ({ label }) => label),
   brand: "product.brand",
   categories: "product.categories",
   offer: "product.offer",
@@ -50,7 +50,7 @@ export function draftProblems(draft: ProductDraft, t: Say, main: Locale): FieldP
   }
   if (isShown && (price === null || price === 0)) add("price", "product.price", "product.problem.toPublish")
   const typed = { ...draft, videoId: toVideoId(draft.videoId) }
-  for (const { field, label, text } of typedProblems(productFields, typed)) add(field, label, text)
+  for (const { field, label, text } of typedProblems(adminFields, typed)) add(field, label, text)
   if (last !== null && last <= (price ?? 0)) add("lastPrice", "product.lastPrice", "product.problem.lastPrice")
   const { offerStart, offerEnd } = draft
   if (offerStart && !offerEnd) add("offerEnd", "product.offerEnd", "form.required")

@@ -1,6 +1,7 @@
 import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
 import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import type { SentParts } from "../../data/send-in-parts.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../styles/order-dialogs.module.css"
@@ -9,7 +10,8 @@ import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { useRestore } from "./restore-note.tsx"
-import type { SentChange } from "./send-change.ts"
+
+export type SentChange = SentParts<string, BulkResult>
 
 type Props = { sent: SentChange; deleted: readonly string[]; onClose: () => void }
 

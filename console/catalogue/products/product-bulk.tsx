@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { restoreOffer } from "#core/catalogue/removed-product.ts"
+import { sendInParts } from "../../data/send-in-parts.ts"
 import { useMay } from "../../data/use-me.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -10,13 +11,12 @@ import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
+import { SelectAllFound } from "../../ui/lists/select-all-found.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { useCategories } from "./catalogue-queries.ts"
-import { ProductBulkResult } from "./product-bulk-result.tsx"
+import { ProductBulkResult, type SentChange } from "./product-bulk-result.tsx"
 import { RestoreNote } from "./restore-note.tsx"
-import { SelectAllFound } from "./select-all-found.tsx"
-import { doneIn, type SentChange, sendChange } from "./send-change.ts"
 
 const actions = [
   "publish",
@@ -29,6 +29,13 @@ const actions = [
   "delete",
 ] as const
 type Action = (typeof actions)[number]
+
+/** Products of one request. */
+const atOnce = 200
+
+/** The products that a change was done to. */
+const doneIn = ({ results }: SentChange): string[] =>
+  results.filter(({ result }) => result === "done").map(({ documentId }) => documentId)
 
 /** The body of a change, without whom it concerns. */
 function changeOf(action: Action, form: FormData) {
@@ -65,7 +72,8 @@ export function ProductBulk() {
   async function apply(change: object) {
     setAsking(false)
     setBusy(true)
-    const outcome = await sendChange(change, selectedIds)
+    const toBody = (documentIds: readonly string[]) => ({ ...change, documentIds })
+    const outcome: SentChange = await sendInParts("/products/bulk", { items: selectedIds, atOnce, toBody })
     // Of what is known to be unchanged alone: a second change would add to the first.
     onSelect(outcome.unsent)
     const deleted = action === "delete" ? doneIn(outcome) : []
@@ -84,7 +92,7 @@ export function ProductBulk() {
       {mayWrite && selectedIds.length > 0 && (
         <form className={ordersChoices.cBulk} aria-label={selected} onSubmit={submit}>
           <b aria-live="polite">{selected}</b>
-          <SelectAllFound />
+          <SelectAllFound text="products.selectFound" />
           <label>
             <span>{t("products.bulk.do")}</span>
             <select

@@ -3,7 +3,7 @@ import { decimalText, readWhole } from "#core/text/parse-number.ts"
 import { readDinars, readFlag } from "../../delivery/cell-text.ts"
 
 /** What of a variant stands in the grid, in the order of its columns. */
-export const variantFields = ["quantity", "price", "lastPrice", "active", "sku", "barcode", "weight"] as const
+export const variantFields = ["quantity", "price", "lastPrice", "active", "sku", "barcode", "weight", "cost"] as const
 
 export type VariantField = (typeof variantFields)[number]
 
@@ -38,6 +38,7 @@ const unreadable: Record<VariantField, VariantProblem> = {
   barcode: "text",
   price: "price",
   lastPrice: "price",
+  cost: "price",
   quantity: "units",
   weight: "weight",
   active: "flag",
@@ -56,7 +57,7 @@ export function readVariantCell(field: VariantField, text: string): VariantValue
     return field === "barcode" && typed === "" ? null : typed
   }
   if (field === "active") return readFlag(typed)
-  if (field === "price" || field === "lastPrice") return readDinars(typed, maxPrice)
+  if (field === "price" || field === "lastPrice" || field === "cost") return readDinars(typed, maxPrice)
   if (typed === "") return null
   const value = readWhole(typed)
   return value !== undefined && value <= maxUnits ? value : undefined

@@ -13,6 +13,7 @@ const row = (documentId: string, size: string) => ({
   lastPrice: null,
   quantity: 0,
   weight: null,
+  cost: null,
   image: null,
   active: true,
 })

@@ -92,6 +92,7 @@ export function draftRows(grid: VariantGrid, edits: Edits, server?: ServerProble
       lastPrice: cell("lastPrice"),
       quantity: cell("quantity"),
       weight: cell("weight"),
+      cost: cell("cost"),
       active: cell("active"),
     }
     checkRow(cells, isCounting, stockBy)
@@ -160,6 +161,7 @@ export function variantForm(grid: VariantGrid, edits: Edits): VariantForm {
       quantity: stockBy === "variant" ? (numberOf(cells.quantity.value) ?? 0) : 0,
       quantityWas: stockBy === "variant" && !isCounting ? row.quantity : 0,
       weight: numberOf(cells.weight.value),
+      cost: numberOf(cells.cost.value),
       image: image || null,
       active: cells.active.value !== false,
     })),

@@ -37,6 +37,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.sign-in-stopped": "إيقاف تسجيل الدخول",
   "audit.action.sign-out": "تسجيل الخروج",
   "audit.action.status": "تغيير الحالة: {thing}",
+  "audit.action.tags": "تغيير الوسوم: {thing}",
   "audit.action.tracking": "تغيير رقم التتبع: {thing}",
   "audit.action.unblock": "رفع الحظر: {thing}",
   "audit.action.undo": "تراجع: {thing}",

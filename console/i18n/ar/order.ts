@@ -195,6 +195,7 @@ export const order: TextsLike<typeof english> = {
   "history.stockTaken": "أُخذ المخزون",
   "history.cashed": "قُبض المبلغ",
   "history.notCashed": "أُلغي القبض",
+  "history.tags": "الوسوم: {tags}",
   "history.placed": "سُجّل الطلب",
   "history.edited": "تعديل: {fields}",
   "history.separator": "، ",

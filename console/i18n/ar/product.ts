@@ -43,6 +43,8 @@ export const product: TextsLike<typeof english> = {
   "product.prices": "السعر",
   "product.price": "السعر (د.ج)",
   "product.lastPrice": "السعر السابق (د.ج)",
+  "product.cost": "سعر التكلفة (د.ج)",
+  "product.costHint": "ما تكلفك القطعة الواحدة. يظهر في ملف المحاسب، ولا يراه الزبائن أبدًا.",
   "product.lastPriceHint": "يظهر مشطوبًا. اتركه فارغًا إن لم يوجد.",
   "product.outcome": "سيرى الزبون:",
   "product.offer": "عرض بتواريخ",

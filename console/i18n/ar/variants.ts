@@ -23,6 +23,7 @@ export const variants: TextsLike<typeof english> = {
   "variants.price": "السعر (د.ج)",
   "variants.lastPrice": "السعر السابق (د.ج)",
   "variants.quantity": "الوحدات",
+  "variants.cost": "سعر التكلفة (د.ج)",
   "variants.weight": "الوزن (غ)",
   "variants.active": "معروض للبيع",
   "variants.fill": "القيمة نفسها للكل: {column}",

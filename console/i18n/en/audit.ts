@@ -35,6 +35,7 @@ export const audit = {
   "audit.action.sign-in-stopped": "was stopped at sign-in",
   "audit.action.sign-out": "signed out",
   "audit.action.status": "changed the state: {thing}",
+  "audit.action.tags": "changed the tags: {thing}",
   "audit.action.tracking": "changed the tracking number: {thing}",
   "audit.action.unblock": "unblocked: {thing}",
   "audit.action.undo": "took back: {thing}",

@@ -25,6 +25,11 @@ export const calls = {
   "call.note": "The shopper’s note",
   "call.outcomes": "What came of the call",
   "call.confirmed": "Confirmed",
+  "call.stepFor": "{step} · {number} · {name}",
+  "call.thisAlone": {
+    one: "This order alone: the {n} other that is selected stays as it is.",
+    other: "This order alone: the {n} others that are selected stay as they are.",
+  } satisfies Message,
   "call.noAnswer": "No answer",
   "call.busy": "Busy",
   "call.later": "Call later at…",

@@ -133,6 +133,7 @@ export const order = {
   "history.stockTaken": "Stock taken",
   "history.cashed": "Cashed",
   "history.notCashed": "Not cashed after all",
+  "history.tags": "Tags: {tags}",
   "history.placed": "Order placed",
   "history.edited": "Changed: {fields}",
   "history.separator": ", ",

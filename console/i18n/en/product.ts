@@ -42,6 +42,8 @@ export const product = {
   "product.prices": "Price",
   "product.price": "Price (DA)",
   "product.lastPrice": "Earlier price (DA)",
+  "product.cost": "Cost price (DA)",
+  "product.costHint": "What one unit costs you. The accountant’s file has it; shoppers never see it.",
   "product.lastPriceHint": "Shown struck through. Leave it empty for none.",
   "product.outcome": "Shoppers see:",
   "product.offer": "Offer with dates",

@@ -14,6 +14,7 @@ export const variants = {
   "variants.price": "Price (DA)",
   "variants.lastPrice": "Earlier price (DA)",
   "variants.quantity": "Units",
+  "variants.cost": "Cost price (DA)",
   "variants.weight": "Weight (g)",
   "variants.active": "On sale",
   "variants.fill": "Same for all: {column}",

@@ -37,6 +37,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.sign-in-stopped": "a vu sa connexion bloquée",
   "audit.action.sign-out": "a fermé sa session",
   "audit.action.status": "a changé l’état : {thing}",
+  "audit.action.tags": "a changé les étiquettes : {thing}",
   "audit.action.tracking": "a changé le numéro de suivi : {thing}",
   "audit.action.unblock": "a débloqué : {thing}",
   "audit.action.undo": "est revenu en arrière : {thing}",

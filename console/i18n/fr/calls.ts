@@ -25,6 +25,11 @@ export const calls: TextsLike<typeof english> = {
   "call.note": "Note du client",
   "call.outcomes": "Résultat de l’appel",
   "call.confirmed": "Confirmée",
+  "call.stepFor": "{step} · {number} · {name}",
+  "call.thisAlone": {
+    one: "Cette commande seule : l’autre choisie reste comme elle est.",
+    other: "Cette commande seule : les {n} autres choisies restent comme elles sont.",
+  },
   "call.noAnswer": "Pas de réponse",
   "call.busy": "Occupé",
   "call.later": "Rappeler à…",

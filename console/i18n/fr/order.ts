@@ -134,6 +134,7 @@ export const order: TextsLike<typeof english> = {
   "history.stockTaken": "Stock pris",
   "history.cashed": "Encaissée",
   "history.notCashed": "Pas encaissée, finalement",
+  "history.tags": "Étiquettes : {tags}",
   "history.placed": "Commande passée",
   "history.edited": "Modifié : {fields}",
   "history.separator": ", ",

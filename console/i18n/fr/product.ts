@@ -44,6 +44,9 @@ export const product: TextsLike<typeof english> = {
   "product.prices": "Prix",
   "product.price": "Prix (DA)",
   "product.lastPrice": "Ancien prix (DA)",
+  "product.cost": "Prix d’achat (DA)",
+  "product.costHint":
+    "Ce qu’une unité vous coûte. Le fichier du comptable l’indique ; les clients ne le voient jamais.",
   "product.lastPriceHint": "Montré barré. Laissez vide s’il n’y en a pas.",
   "product.outcome": "On verra :",
   "product.offer": "Offre à dates",

@@ -16,6 +16,7 @@ export const variants: TextsLike<typeof english> = {
   "variants.price": "Prix (DA)",
   "variants.lastPrice": "Ancien prix (DA)",
   "variants.quantity": "Unités",
+  "variants.cost": "Prix d’achat (DA)",
   "variants.weight": "Poids (g)",
   "variants.active": "En vente",
   "variants.fill": "Même valeur pour toutes : {column}",

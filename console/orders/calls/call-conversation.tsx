@@ -10,7 +10,7 @@ import { Outcomes } from "./outcomes.tsx"
 export function CallConversation({ order, ...settling }: { order: OrderDetail } & CallSettling) {
   const mayWrite = useMay("orders.write")
   const isCalled = order.status === "new" || order.status === "to-call-again"
-  if (!isCalled) return mayWrite && <StatusSteps order={order} />
+  if (!isCalled) return mayWrite && <StatusSteps order={order} isNamed={settling.isNamed} />
   return (
     <>
       <NextCall order={order} />

@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
@@ -19,10 +20,14 @@ type Props = {
   onClose: () => void
   /** Shows the next order of the list, where there is one. */
   onFollowing: (() => void) | undefined
+  /** How many orders the list has selected, which the panel does nothing to. */
+  selected: number
 }
 
+const nameOf = ({ firstname, lastname }: OrderDetail) => `${firstname} ${lastname}`
+
 /** The order that is looked at, beside the list: all that a call needs. */
-export function CallPanel({ documentId, isChosen, onClose, onFollowing }: Props) {
+export function CallPanel({ documentId, isChosen, onClose, onFollowing, selected }: Props) {
   const t = useText()
   const { data: order, error, refetch } = useOrder(documentId)
   const found = useFoundFocus(isChosen)
@@ -35,7 +40,7 @@ export function CallPanel({ documentId, isChosen, onClose, onFollowing }: Props)
           <header>
             <h2 ref={found} tabIndex={-1}>
               <Link to={`/orders/${documentId}`} title={t("call.open")}>
-                <bdi dir="ltr">{order.number}</bdi>
+                <bdi dir="ltr">{order.number}</bdi> <bdi>{order.anonymizedAt === null && nameOf(order)}</bdi>
               </Link>
             </h2>
             <StatusMark {...order} />
@@ -63,7 +68,8 @@ export function CallPanel({ documentId, isChosen, onClose, onFollowing }: Props)
               <Icon name="x" />
             </button>
           </header>
-          <CallSheet order={order} onDone={onFollowing} keys={isChosen} />
+          {selected > 0 && <p className="small muted">{t("call.thisAlone", { n: selected })}</p>}
+          <CallSheet order={order} onDone={onFollowing} keys={isChosen} isNamed={selected > 0} />
         </>
       )}
     </section>

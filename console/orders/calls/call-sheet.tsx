@@ -1,6 +1,7 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { OrderDuplicates } from "../order/order-duplicates.tsx"
 import { OrderLog } from "../order/order-log.tsx"
+import { OrderTags } from "../tags/order-tags.tsx"
 import { CallConversation } from "./call-conversation.tsx"
 import { CallGoods } from "./call-goods.tsx"
 import { CallPerson } from "./call-person.tsx"
@@ -15,6 +16,7 @@ export function CallSheet({ order, ...settling }: { order: OrderDetail } & CallS
       <CallPerson order={order} />
       <CallGoods order={order} />
       <CallConversation order={order} {...settling} />
+      <OrderTags order={order} />
       {order.anonymizedAt === null && <PhoneHistory order={order} />}
       <OrderLog order={order} />
     </>

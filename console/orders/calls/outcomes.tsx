@@ -5,11 +5,19 @@ import { Icon } from "../../ui/icon.tsx"
 import { type StatusChange, useChangeStatus } from "../use-change-status.tsx"
 import * as css from "./call.module.css"
 import { LaterDialog } from "./later-dialog.tsx"
+import { namedStep } from "./named-step.ts"
 import { ReasonDialog } from "./reason-dialog.tsx"
 
 /** The six things that can come of a call, on the keys 1 to 6. */
-export function Outcomes({ order, onDone, waiting = false, keys = true }: { order: OrderDetail } & CallSettling) {
+export function Outcomes({
+  order,
+  onDone,
+  waiting = false,
+  keys = true,
+  isNamed,
+}: { order: OrderDetail } & CallSettling) {
   const t = useText()
+  const confirmed = t("call.confirmed")
   const { change, isMoving } = useChangeStatus()
   const busy = isMoving(order.documentId) || waiting
   const [asking, setAsking] = useState<"later" | "cancelled" | "wrongNumber">()
@@ -45,7 +53,7 @@ export function Outcomes({ order, onDone, waiting = false, keys = true }: { orde
   )
   return (
     <fieldset className={css.outcomes} aria-label={t("call.outcomes")}>
-      {button(1, t("call.confirmed"), <Icon name="check" />, css.yes)}
+      {button(1, isNamed ? namedStep(confirmed, order, t) : confirmed, <Icon name="check" />, css.yes)}
       {button(2, t("call.noAnswer"), <Icon name="phone-missed" />)}
       {button(3, t("call.busy"), <Icon name="phone-call" />)}
       {button(4, t("call.later"), <Icon name="clock-3" />, css.wide)}
@@ -93,6 +101,8 @@ export type CallSettling = {
   waiting?: boolean
   /** Whether the keys 1 to 6 settle the call: not for an order that nobody has chosen. */
   keys?: boolean
+  /** Whether the large button says which order it is for: where others are selected beside it. */
+  isNamed?: boolean
 }
 
 const typed = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]"

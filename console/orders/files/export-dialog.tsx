@@ -68,13 +68,13 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     const again = String(chosen.get("again") ?? "")
     const isCarrier = carriers.some((carrier) => carrier === format)
     setLeftOut(unpricedChoice)
-    const filter = selectedIds.length > 0 ? { ids: selectedIds } : filterValues
+    const body = selectedIds.length > 0 ? { documentIds: selectedIds } : undefined
     setProblem(undefined)
     setProgress({ kilobytes: 0, rows: count })
     try {
       const options = isCarrier ? { format, unpriced: unpricedChoice, again } : { format, locale }
-      const path = apiPath("/orders/export", { query: listQuery({ filter: { ...filter, ...options } }) })
-      const answer = await fetchRaw(isCarrier ? "POST" : "GET", path, { signal: stop.current.signal })
+      const path = apiPath("/orders/export", { query: listQuery({ filter: { ...filterValues, ...options } }) })
+      const answer = await fetchRaw(isCarrier || body ? "POST" : "GET", path, { body, signal: stop.current.signal })
       const rows = Number(answer.headers.get("x-total-rows") ?? count)
       const name = `orders-${format}.${format === "csv" ? "csv" : "xlsx"}`
       await saveStream(answer, name, (bytes) => setProgress({ kilobytes: Math.round(bytes / 1024), rows }))

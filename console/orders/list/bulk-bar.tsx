@@ -1,101 +1,60 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
-import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import { mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
-import { fetchJson } from "../../data/api-client.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-choices.module.css"
 import { useListContext } from "../../ui/lists/list-context.tsx"
-import { useNotify } from "../../ui/notify/notify-context.ts"
-import { rejectionText } from "../../ui/rejection-text.ts"
-import { ReasonDialog } from "../calls/reason-dialog.tsx"
-import { reasonQuestion } from "../calls/status-reasons.ts"
+import { SelectAllFound } from "../../ui/lists/select-all-found.tsx"
+import { Money } from "../../ui/money.tsx"
+import { BulkDialogs, type BulkQuestion } from "./bulk-dialogs.tsx"
+import { BulkMenu } from "./bulk-menu.tsx"
 import { BulkResultDialog } from "./bulk-result-dialog.tsx"
+import { BulkStatus } from "./bulk-status.tsx"
+import { useBulkChange } from "./use-bulk-change.ts"
+import { useOrderSelection } from "./use-order-selection.ts"
 
-const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
-
-/** What can be done with the selected orders: one status that all of them may get, with a result for each. */
+/** How many orders of the list are selected, what they come to, and what can be done with them, with a result for each. */
 export function BulkBar() {
   const t = useText()
-  const notify = useNotify()
-  const queries = useQueryClient()
   const mayWrite = useMay("orders.write")
-  const { data = [], selectedIds, onUnselectItems } = useListContext<OrderRow>()
-  const [chosen, setChosen] = useState<OrderStatus>("confirmed")
-  const [results, setResults] = useState<BulkResult["data"]>()
-  const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState(false)
-  // Selected orders of other pages are not known here: the result tells of them.
-  const known = data.filter(({ documentId }) => selectedIds.includes(documentId))
-  const offered = targets.filter((status) => known.every((order) => mayBecome(order.status, status)))
-  const to = offered.find((status) => status === chosen) ?? offered[0]
-  const question = to && reasonQuestion(to, null)
-  const selected = t("orders.selected", { n: selectedIds.length })
-  const mayCash = known.every(({ status, cashed }) => status === "delivered" && cashed === null)
-  const apply = (reason: string | null) => store("/orders/status", { documentIds: selectedIds, to, reason })
-  const cash = () => store("/orders/cashed", { documentIds: selectedIds, cashed: true })
-  async function store(path: "/orders/status" | "/orders/cashed", body: object) {
-    setAsking(false)
-    setBusy(true)
-    try {
-      setResults(await fetchJson<BulkResult["data"]>("POST", path, body))
-      onUnselectItems()
-    } catch (error) {
-      notify(rejectionText(error, t), { type: "error" })
-    } finally {
-      setBusy(false)
-      void queries.invalidateQueries({ queryKey: ["orders"] })
-    }
-  }
+  const { selectedIds, onUnselectItems } = useListContext()
+  const selection = useOrderSelection()
+  const { change, progress, sent, close } = useBulkChange()
+  const [question, setQuestion] = useState<BulkQuestion>()
+  const n = progress?.of ?? selectedIds.length
+  const selected = t("orders.selected", { n })
   return (
     <>
-      {mayWrite && selectedIds.length > 0 && (
-        <fieldset className={css.cBulk} aria-label={selected}>
-          <b aria-live="polite">{selected}</b>
-          {to === undefined ? (
-            <span>{t("orders.noStatusForAll")}</span>
+      {n > 0 && (
+        <fieldset className={css.cBulk} aria-label={selected} aria-busy={progress !== undefined}>
+          <b aria-live="polite">
+            {selected}
+            {selection && selectedIds.length > 0 && (
+              <>
+                {" · "}
+                <Money dinars={selection.total} />
+              </>
+            )}
+          </b>
+          {progress ? (
+            <label>
+              <progress value={progress.done} max={progress.of} />
+              <span>{t("orders.progress", { done: progress.done, of: progress.of })}</span>
+            </label>
           ) : (
             <>
-              <label>
-                <span>{t("orders.changeTo")}</span>
-                <select
-                  value={to}
-                  onChange={({ target }) => setChosen(offered.find((one) => one === target.value) ?? to)}
-                >
-                  {offered.map((status) => (
-                    <option key={status} value={status}>
-                      {t(`status.${status}`)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <button
-                type="button"
-                className={buttons.btn}
-                disabled={busy}
-                onClick={() => (question ? setAsking(true) : apply(null))}
-              >
-                {t("orders.apply")}
+              <SelectAllFound text="orders.selectFound" />
+              {mayWrite && selection && <BulkStatus selection={selection} what={selected} onChange={change} />}
+              <BulkMenu mayWrite={mayWrite} onAsk={setQuestion} />
+              <button type="button" className={buttons.link} onClick={() => onUnselectItems()}>
+                {t("orders.unselect")}
               </button>
             </>
           )}
-          {mayCash && (
-            <button type="button" className={buttons.btn} disabled={busy} onClick={cash}>
-              {t("orders.cash")}
-            </button>
-          )}
-          <button type="button" className={buttons.link} onClick={() => onUnselectItems()}>
-            {t("orders.unselect")}
-          </button>
         </fieldset>
       )}
-      {asking && question && (
-        <ReasonDialog question={question} what={selected} onClose={() => setAsking(false)} onReason={apply} />
-      )}
-      {results && <BulkResultDialog results={results} onClose={() => setResults(undefined)} />}
+      {question && <BulkDialogs question={question} onClose={() => setQuestion(undefined)} onChange={change} />}
+      {sent && <BulkResultDialog sent={sent} onClose={close} />}
     </>
   )
 }

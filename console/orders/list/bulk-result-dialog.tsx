@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import { fetchJson } from "../../data/api-client.ts"
+import { sendInParts } from "../../data/send-in-parts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../styles/order-dialogs.module.css"
 import * as parts from "../../styles/parts.module.css"
@@ -11,27 +10,28 @@ import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { bulkProblemText } from "../order/missing-text.ts"
+import { ordersAtOnce, type SentOrders } from "./use-bulk-change.ts"
 
-type Results = BulkResult["data"]
-
-/** What became of each selected order, with a way back for those that have one. */
-export function BulkResultDialog({ results: first, onClose }: { results: Results; onClose: () => void }) {
+/** What became of each selected order, those that stayed as they were first, with a way back for those that have one. */
+export function BulkResultDialog({ sent: first, onClose }: { sent: SentOrders; onClose: () => void }) {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const [results, setResults] = useState(first)
-  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(first)
+  const [undone, setUndone] = useState<number>()
+  const { results, unsent, unknown, said } = sent
   const done = results.filter((result) => result.ok)
+  const sorted = [...results.filter((result) => !result.ok), ...done]
   const undoable = done.filter(({ mayUndo }) => mayUndo).map(({ documentId, version }) => ({ documentId, version }))
   async function undo() {
-    setBusy(true)
-    try {
-      setResults(await fetchJson<Results>("POST", "/orders/undo", { orders: undoable }))
-    } catch (error) {
-      notify(rejectionText(error, t), { type: "error" })
-    } finally {
-      setBusy(false)
-    }
+    setUndone(0)
+    const toBody = (orders: readonly object[]) => ({ orders })
+    const change = { items: undoable, atOnce: ordersAtOnce, toBody, onProgress: setUndone }
+    const outcome = await sendInParts<(typeof undoable)[number], SentOrders["results"][number]>("/orders/undo", change)
+    const idsOf = (orders: typeof undoable) => orders.map(({ documentId }) => documentId)
+    if (outcome.problem !== undefined) notify(rejectionText(outcome.problem, t), { type: "error" })
+    setSent({ ...outcome, unsent: idsOf(outcome.unsent), unknown: idsOf(outcome.unknown) })
+    setUndone(undefined)
     await queries.invalidateQueries({ queryKey: ["orders"] })
   }
   return (
@@ -40,18 +40,26 @@ export function BulkResultDialog({ results: first, onClose }: { results: Results
         {t("orders.bulkDone", { n: done.length })}
         {done.length < results.length && ` · ${t("orders.bulkFailed", { n: results.length - done.length })}`}
       </p>
+      {unknown.length > 0 && <p>{t("orders.bulkUnknown", { n: unknown.length })}</p>}
+      {unsent.length > 0 && <p>{t("orders.bulkUnsent", { n: unsent.length })}</p>}
+      {undone !== undefined && <progress value={undone} max={undoable.length} aria-label={t("orders.undo")} />}
       <ul className={orderDialogs.cResults}>
-        {results.map((result) => (
+        {sorted.map((result) => (
           <li key={result.documentId} className={result.ok ? orderDialogs.ok : orderDialogs.failed}>
             <Icon name={result.ok ? "check" : "circle-alert"} />
             <bdi dir="ltr">{result.number ?? "–"}</bdi>
-            <span>{result.ok ? t(`status.${result.to}`) : bulkProblemText(result, t)}</span>
+            <span>{result.ok ? (said ?? t(`status.${result.to}`)) : bulkProblemText(result, t)}</span>
           </li>
         ))}
       </ul>
       <div className={parts.cActs}>
         {undoable.length > 0 && (
-          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy} onClick={undo}>
+          <button
+            type="button"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
+            disabled={undone !== undefined}
+            onClick={undo}
+          >
             {t("orders.undo")}
           </button>
         )}

@@ -1,3 +1,4 @@
+import { toPercents } from "#core/analytics/percents.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 
 const confirmed: OrderStatus[] = ["confirmed", "preparing", "shipped", "delivered", "returning", "returned"]
@@ -6,5 +7,5 @@ const confirmed: OrderStatus[] = ["confirmed", "preparing", "shipped", "delivere
 export function confirmationRate(counts: Partial<Record<OrderStatus, number>>): number | null {
   const yes = confirmed.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
   const settled = yes + (counts.cancelled ?? 0)
-  return settled === 0 ? null : Math.round((100 * yes) / settled)
+  return settled === 0 ? null : (toPercents([yes, settled - yes])[0] ?? null)
 }

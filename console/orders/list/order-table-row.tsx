@@ -15,6 +15,7 @@ import { usePlace } from "../edit/use-place.ts"
 import { ExportMark } from "../files/export-mark.tsx"
 import { DuplicateMark, OpenMark, StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
+import { TagMarks } from "../tags/tag-marks.tsx"
 import { OrderGoods } from "./order-goods.tsx"
 
 type Props = {
@@ -92,6 +93,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
         <StockMark {...order} />
         <DuplicateMark {...order} />
         <ExportMark {...order} />
+        <TagMarks tags={order.tags} />
         {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
       </td>
     </tr>

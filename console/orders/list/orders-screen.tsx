@@ -23,7 +23,7 @@ export function OrdersScreen() {
 }
 
 function Split() {
-  const { data = [], isPlaceholderData } = useListContext<OrderRow>()
+  const { data = [], isPlaceholderData, selectedIds } = useListContext<OrderRow>()
   const wide = useMediaQuery("(min-width: 68rem)")
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<string>()
@@ -54,6 +54,7 @@ function Split() {
           key={shown}
           documentId={shown}
           isChosen={chosen !== undefined}
+          selected={selectedIds.filter((id) => id !== shown).length}
           onClose={() => setClosed(true)}
           onFollowing={following === undefined ? undefined : () => show(following)}
         />

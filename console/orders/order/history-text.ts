@@ -1,5 +1,5 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import { isolateLeftToRight } from "#core/i18n/isolate.ts"
+import { isolate, isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { notHeldReason } from "#core/orders/order-event.ts"
@@ -51,6 +51,12 @@ function editedText({ details, reason }: Entry, t: Say): string {
   return reason ? `${edited} – ${isolateNumbers(reason)}` : edited
 }
 
+/** The tags after a change of them, which erasing a person takes out. */
+function tagsIn({ details }: Entry): string {
+  const [change] = (Array.isArray(details?.changes) ? details.changes : []).flatMap(toDifference)
+  return isolate(text(change?.new) || "–")
+}
+
 /** One entry of an order's history in words. */
 export function historyText(entry: Entry, t: Say, locale: Locale): string {
   const { kind, details } = entry
@@ -71,6 +77,8 @@ export function historyText(entry: Entry, t: Say, locale: Locale): string {
       return t("history.cashed")
     case "not-cashed":
       return t("history.notCashed")
+    case "tags":
+      return t("history.tags", { tags: tagsIn(entry) })
     case "tracking":
       return t("history.tracking", {
         tracking: isolateLeftToRight(text(details?.tracking)),

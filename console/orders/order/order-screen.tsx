@@ -21,6 +21,7 @@ import { useOrder } from "../orders-api.ts"
 import { printPath } from "../print/print-path.ts"
 import { StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
+import { OrderTags } from "../tags/order-tags.tsx"
 import { AnonymizedNote } from "./anonymized-note.tsx"
 import { OrderDuplicates } from "./order-duplicates.tsx"
 import { OrderFacts } from "./order-facts.tsx"
@@ -101,6 +102,7 @@ function OneOrder({ id }: { id: string | undefined }) {
           <OrderOrigin origin={order.origin} />
         </div>
         <OrderFacts order={order} />
+        <OrderTags order={order} />
         <OrderNotes order={order} />
         <div className={parts.cPart}>
           <h2>{t("order.history")}</h2>

@@ -4,6 +4,7 @@ import type { OrderStatus } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import * as callCss from "../calls/call.module.css"
+import { namedStep } from "../calls/named-step.ts"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { reasonQuestion } from "../calls/status-reasons.ts"
 import { useChangeStatus } from "../use-change-status.tsx"
@@ -16,8 +17,14 @@ const looks: Partial<Record<OrderStatus, string>> = {
   returning: callCss.wide,
 }
 
+type Props = {
+  order: OrderDetail
+  /** Whether the large button says which order it is for: where others are selected beside it. */
+  isNamed?: boolean | undefined
+}
+
 /** Where an order that is confirmed may go: one button a step. Calling again belongs to the call. */
-export function StatusSteps({ order }: { order: OrderDetail }) {
+export function StatusSteps({ order, isNamed = false }: Props) {
   const t = useText()
   const { change, isMoving } = useChangeStatus()
   const [asking, setAsking] = useState<OrderStatus>()
@@ -37,7 +44,7 @@ export function StatusSteps({ order }: { order: OrderDetail }) {
           onClick={() => (reasonQuestion(status, order.status) ? setAsking(status) : change(order, { to: status }))}
         >
           {status === "returning" && <Icon name="undo-2" />}
-          <span>{t(`status.${status}`)}</span>
+          <span>{at === 0 && isNamed ? namedStep(t(`status.${status}`), order, t) : t(`status.${status}`)}</span>
         </button>
       ))}
       {isEnded && <UndoButton order={order} className={callCss.wide} />}

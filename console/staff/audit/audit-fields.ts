@@ -14,6 +14,7 @@ export const auditFields: Record<string, TextKey> = {
     short_description: "product.short",
     description: "product.description",
   } as const),
+  ...({ cost: "product.cost" } as const),
   ...({ price: "product.price", lastPrice: "product.lastPrice", last_price: "product.lastPrice" } as const),
   ...({ quantity: "product.quantity", brand: "product.brand", categories: "product.categories" } as const),
   ...({

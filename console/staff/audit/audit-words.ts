@@ -27,6 +27,7 @@ const actions = [
   "merge",
   "merged",
   "not-cashed",
+  "tags",
   "note",
   "order",
   "owner-link",

@@ -16,10 +16,23 @@ type Props = {
   lang?: string
   dir?: "ltr" | "rtl"
   maxLength?: number
+  /** Words that the browser proposes. */
+  proposed?: readonly string[]
 }
 
 /** Short words in an order: one becomes a chip with Enter or a comma, the last goes with a backspace. */
-export function ChipsField({ label, value, onChange, hint, problem, id, lang, dir, maxLength = 60 }: Props) {
+export function ChipsField({
+  label,
+  value,
+  onChange,
+  hint,
+  problem,
+  id,
+  lang,
+  dir,
+  maxLength = 60,
+  proposed = [],
+}: Props) {
   const t = useText()
   const ownId = useId()
   const place = id ?? ownId
@@ -66,7 +79,15 @@ export function ChipsField({ label, value, onChange, hint, problem, id, lang, di
           onChange={({ target }) => (/[,،;]/.test(target.value) ? add(target.value) : setTyped(target.value))}
           onKeyDown={press}
           onBlur={() => add(typed)}
+          list={proposed.length > 0 ? `${place}-proposed` : undefined}
         />
+        {proposed.length > 0 && (
+          <datalist id={`${place}-proposed`}>
+            {proposed.map((word) => (
+              <option key={word} value={word} />
+            ))}
+          </datalist>
+        )}
       </div>
       <p className={problem ? fields.why : "small muted"} id={`${place}-hint`}>
         {problem ?? hint ?? t("form.chipsHow")}

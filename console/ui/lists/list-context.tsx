@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from "react"
 import { useLocation, useNavigate } from "react-router"
 import type { Resource } from "../../data/api-path.ts"
@@ -21,7 +22,6 @@ type Sort = { field: string; order: "ASC" | "DESC" }
 type Props = { resource: Resource; perPage: number; sort: Sort; children: ReactNode }
 
 const isAny = (_value: unknown): _value is unknown => true
-const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every((id) => typeof id === "string")
 
 /** The state of a list in the address, as a link or a reload shows it again. Where the address holds none, the list shows
  *  what it showed last in this browser. */
@@ -53,18 +53,23 @@ function useListState(resource: Resource, initial: ListState) {
   return { state, change }
 }
 
-/** Which rows are selected; a selection outlives the screen. */
-function useSelectedIds(resource: Resource) {
-  const place = useMemo((): StoredValue<string[]> => {
-    return { key: `${resource}.selectedIds`, initial: [], isValid: isIds }
-  }, [resource])
-  const [selectedIds, onSelect] = useStored(place)
+const none: string[] = []
+
+/** Which rows are selected, of all pages of what is listed. Another filter, search or order of the list begins without any, and so
+ *  does a reload: nothing is selected that is not listed.
+ *  @param question what the list is asked for, whatever its page */
+function useSelectedIds(question: string) {
+  const [selection, setSelection] = useState({ question, ids: none })
+  const isOther = selection.question !== question
+  if (isOther) setSelection({ question, ids: none })
+  const selectedIds = isOther ? none : selection.ids
+  const onSelect = (ids: string[]) => setSelection({ question, ids })
   return {
     selectedIds,
     onSelect,
     onToggleItem: (id: string) =>
       onSelect(selectedIds.includes(id) ? selectedIds.filter((one) => one !== id) : [...selectedIds, id]),
-    onUnselectItems: () => onSelect([]),
+    onUnselectItems: () => onSelect(none),
   }
 }
 
@@ -77,7 +82,7 @@ function useListController(resource: Resource, perPage: number, { field, order }
   )
   const { state, change } = useListState(resource, initial)
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useList<unknown>(resource, state)
-  const selection = useSelectedIds(resource)
+  const selection = useSelectedIds(writeListState({ ...state, page: 1, perPage }))
   const pageCount = data && Math.max(1, Math.ceil(data.total / state.perPage))
   // The last row of the last page may have gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer has come
@@ -96,6 +101,7 @@ function useListController(resource: Resource, perPage: number, { field, order }
   )
   return {
     ...selection,
+    resource,
     data: data?.rows,
     total: data?.total,
     error,

@@ -3,12 +3,12 @@ import { fieldFromWire, inFiles, mapFields, namesOf } from "../../fields/field-v
 import { locales } from "../../i18n/locale.ts"
 import type { Texts } from "../../i18n/texts.ts"
 import { toDinars } from "../../money.ts"
-import { productFields } from "../product-fields.ts"
+import { adminFields } from "../product-fields.ts"
 import { type CellReader, maxAmount } from "./file-cells.ts"
 import type { ProductColumn, ProductFileProblem, TranslatedColumn } from "./product-columns.ts"
 
 /** The declared fields that files of products have. */
-export const fileFields = inFiles(productFields)
+export const fileFields = inFiles(adminFields)
 
 type FileFields = typeof fileFields
 type TextsCells = TextsField & { file: TranslatedColumn }

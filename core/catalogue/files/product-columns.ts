@@ -6,7 +6,7 @@ export const productColumns = [
   ...(["sku", "parent", "color", "size", "slug", "product_type", "categories", "brand"] as const),
   ...(["name_fr", "name_ar", "name_en"] as const),
   ...(["short_description_fr", "short_description_ar", "short_description_en"] as const),
-  ...(["description_fr", "description_ar", "description_en", "price", "last_price", "discount"] as const),
+  ...(["description_fr", "description_ar", "description_en", "price", "last_price", "discount", "cost"] as const),
   ...(["quantity", "quantity_was", "barcode", "weight", "picture", "pictures"] as const),
   ...(["length", "width", "height"] as const),
   ...(["active", "sizes", "size_kind", "colors", "tags_fr", "tags_ar", "tags_en", "featured", "published"] as const),
@@ -22,7 +22,7 @@ export type TranslatedColumn = ProductColumn extends infer Column
 
 /** The columns that a variant's row fills in. */
 export const variantColumns = [
-  ...(["sku", "parent", "color", "size", "price", "last_price", "quantity", "quantity_was"] as const),
+  ...(["sku", "parent", "color", "size", "price", "last_price", "cost", "quantity", "quantity_was"] as const),
   ...(["barcode", "weight", "picture", "active"] as const),
 ] as const satisfies readonly ProductColumn[]
 export type VariantColumn = (typeof variantColumns)[number]

@@ -64,14 +64,22 @@ export function productCells(product: FileProduct, now: string): Cells {
 /** The columns that an export has: all but the discount, which the two prices tell. */
 export const exportedColumns = productColumns.filter((column) => column !== "discount")
 
-/** A line of a file with all columns of an export. */
-export const fileLine = (cells: Cells, style: CsvStyle): string =>
+/** Those of an export for somebody who may not change products, and does not see what they cost the shop. */
+export const readersColumns = exportedColumns.filter((column) => column !== "cost")
+
+/** A line of a file with the columns of an export. */
+export const fileLine = (cells: Cells, style: CsvStyle, columns = exportedColumns): string =>
   csvLine(
-    exportedColumns.map((column) => cells[column] ?? ""),
+    columns.map((column) => cells[column] ?? ""),
     style,
     guardCell,
   )
 
 /** A product with its variants, as an export has them: one line each. */
-export const productLines = (product: FileProduct, variants: readonly FileVariant[], now: string, style: CsvStyle) =>
-  [productCells(product, now), ...variants.map(variantCells)].map((cells) => fileLine(cells, style)).join("")
+export const productLines = (
+  { product, variants }: { product: FileProduct; variants: readonly FileVariant[] },
+  now: string,
+  style: CsvStyle,
+  columns = exportedColumns,
+) =>
+  [productCells(product, now), ...variants.map(variantCells)].map((cells) => fileLine(cells, style, columns)).join("")

@@ -97,12 +97,13 @@ const variant: FileVariant = {
   lastPrice: null,
   quantity: 1,
   weight: null,
+  cost: null,
   picture: null,
   active: true,
 }
 
 const exported = (one: FileProduct, variants: FileVariant[], how: CsvStyle) =>
-  csvLine(exportedColumns, how) + productLines(one, variants, now, how)
+  csvLine(exportedColumns, how) + productLines({ product: one, variants }, now, how)
 
 describe("an export that a spreadsheet has opened and saved", () => {
   it("says what it said, whatever the texts of its products are", () => {

@@ -16,6 +16,8 @@ export type FileVariant = {
   /** null = the product's. */
   price: Centimes | null
   lastPrice: Centimes | null
+  /** What one unit costs the shop; null = what the product does. */
+  cost: Centimes | null
   /** null = the variants share the product's units. */
   quantity: number | null
   weight: number | null
@@ -26,7 +28,7 @@ export type FileVariant = {
 
 /** A variant's cells by their columns. */
 export function variantCells(variant: FileVariant): Record<VariantColumn, string | number> {
-  const { sku, parent, color, size, barcode, price, lastPrice, quantity, weight, picture, active } = variant
+  const { sku, parent, color, size, barcode, price, lastPrice, cost, quantity, weight, picture, active } = variant
   const amount = (centimes: Centimes | null) => (centimes === null ? "" : toDinars(centimes))
   return {
     sku,
@@ -35,6 +37,7 @@ export function variantCells(variant: FileVariant): Record<VariantColumn, string
     size: escapeName(size),
     price: amount(price),
     last_price: amount(lastPrice),
+    cost: amount(cost),
     quantity: quantity ?? "",
     quantity_was: quantity ?? "",
     barcode: barcode ?? "",
@@ -53,6 +56,7 @@ export type VariantFileRow = {
   barcode?: string | null
   price?: number | null
   lastPrice?: number | null
+  cost?: number | null
   quantity?: number
   quantityWas?: number
   weight?: number | null
@@ -79,6 +83,7 @@ export function readVariantRow(cells: RowCells): { row: VariantFileRow; problems
     barcode: orNull("barcode", barcode),
     price: orNull("price", number("price", maxAmount)),
     lastPrice: orNull("last_price", number("last_price", maxAmount)),
+    cost: orNull("cost", number("cost", maxAmount)),
     quantity: whole("quantity", maxUnits),
     quantityWas: whole("quantity_was", maxUnits),
     weight: orNull("weight", whole("weight", maxWeight)),

@@ -13,6 +13,8 @@ export type GridRow = VariantChoice & {
   barcode: string | null
   price: Centimes | null
   lastPrice: Centimes | null
+  /** undefined = as it is stored. */
+  cost?: Centimes | null | undefined
   quantity: number
   quantityWas: number
   weight: number | null

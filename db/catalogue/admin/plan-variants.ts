@@ -59,7 +59,7 @@ const isRemoved = ({ position }: FileVariantRow) => position < 0
 
 /** A stored variant as its grid has it; one whose combination comes back is sold again. */
 const asGridRow = (own: FileVariantRow): CheckedGridRow => {
-  const { color, size, sku, barcode, price, lastPrice, weight, imageId, active, quantity } = own
+  const { color, size, sku, barcode, price, lastPrice, cost, weight, imageId, active, quantity } = own
   return {
     color,
     size,
@@ -67,6 +67,7 @@ const asGridRow = (own: FileVariantRow): CheckedGridRow => {
     barcode,
     price,
     lastPrice,
+    cost,
     weight,
     imageId,
     active: active || isRemoved(own),
@@ -174,6 +175,7 @@ function planRow(
     price,
     lastPrice: isStruck ? lastPrice : null,
     barcode: row.barcode === undefined ? before.barcode : row.barcode,
+    cost: amount(row.cost, before.cost ?? null),
     weight: row.weight === undefined ? before.weight : row.weight,
     imageId,
     active: row.active ?? before.active,
@@ -181,7 +183,13 @@ function planRow(
     quantityWas,
   }
   const cellsOf = ({ quantity: units, ...facts }: CheckedGridRow, shown: string | null, counts: boolean) =>
-    variantCells({ ...facts, parent: row.parent, picture: shown, quantity: counts ? units : null })
+    variantCells({
+      ...facts,
+      cost: facts.cost ?? null,
+      parent: row.parent,
+      picture: shown,
+      quantity: counts ? units : null,
+    })
   const was = own && cellsOf(before, pictureWas, countsByVariant && !isSplit)
   const is = cellsOf({ ...after, quantity: had + quantity - quantityWas }, picture, countsByVariant)
   const changes = variantColumns.flatMap((column): Change[] => {

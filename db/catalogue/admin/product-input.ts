@@ -1,5 +1,5 @@
 import { noBrandId } from "#core/catalogue/no-brand.ts"
-import { rowFields, translatedFields } from "#core/catalogue/product-fields.ts"
+import { privateFields, rowFields, translatedFields } from "#core/catalogue/product-fields.ts"
 import type { SizeKind, StoredSize } from "#core/catalogue/variants/size-values.ts"
 import { missingToPublish } from "#core/content/publishing.ts"
 import type { Values } from "#core/fields/field.ts"
@@ -13,7 +13,7 @@ import type { StoredBlock } from "../../texts/stored-block.ts"
 type InEach<T> = Record<Locale, T>
 
 /** The declared fields that a form stores; the stock is counted apart. */
-export const inputFields = { ...translatedFields, ...rowFields }
+export const inputFields = { ...translatedFields, ...rowFields, ...privateFields }
 
 /** A product as the form of the console has it, without its stock. Others are named by their documentIds; amounts in
  *  centimes. */

@@ -1,5 +1,5 @@
 import { productCompleteness } from "#core/catalogue/product-completeness.ts"
-import { rowFields, stockFields, translatedFields } from "#core/catalogue/product-fields.ts"
+import { privateFields, rowFields, stockFields, translatedFields } from "#core/catalogue/product-fields.ts"
 import type { StoredSize } from "#core/catalogue/variants/size-values.ts"
 import { columnsOf, fromColumns, mapFields } from "#core/fields/field-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
@@ -10,7 +10,7 @@ import { ownText, ownTexts } from "../../texts/borrowed-texts.ts"
 import type { StoredBlock } from "../../texts/stored-block.ts"
 import { findVariantsOnSale, nameVariants } from "./low-variants.ts"
 
-const storedFields = { ...rowFields, ...stockFields }
+const storedFields = { ...rowFields, ...stockFields, ...privateFields }
 const columns = [
   ...columnsOf(storedFields),
   ...(["id", "document_id", "status", "discount", "sell_count", "offer_start", "offer_end", "image_id"] as const),

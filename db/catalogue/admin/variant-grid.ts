@@ -48,19 +48,22 @@ export async function findVariantGrid(db: Db, documentId: string) {
     sold: await countSoldUnits(db, product.id, new Date()),
     variants: shown
       .toSorted((a, b) => a.position - b.position)
-      .map(({ document_id, color, size, sku, barcode, price, last_price, quantity, weight, image_id, active }) => ({
-        documentId: document_id,
-        color,
-        size,
-        sku,
-        barcode,
-        price,
-        lastPrice: last_price,
-        weight,
-        quantity: product.stockBy === "variant" ? quantity : 0,
-        active: active === 1,
-        image: pictures.get(image_id ?? 0) ?? null,
-      })),
+      .map(
+        ({ document_id, color, size, sku, barcode, price, last_price, cost, quantity, weight, image_id, active }) => ({
+          documentId: document_id,
+          color,
+          size,
+          sku,
+          barcode,
+          price,
+          lastPrice: last_price,
+          cost,
+          weight,
+          quantity: product.stockBy === "variant" ? quantity : 0,
+          active: active === 1,
+          image: pictures.get(image_id ?? 0) ?? null,
+        }),
+      ),
   }
 }
 

@@ -1,5 +1,5 @@
 import { discountPercent } from "#core/catalogue/price-change.ts"
-import { rowFields } from "#core/catalogue/product-fields.ts"
+import { privateFields, rowFields } from "#core/catalogue/product-fields.ts"
 import type { ProductStatus } from "#core/catalogue/variants/variant.ts"
 import { toColumns } from "#core/fields/field-values.ts"
 import type { Tx } from "../../database.ts"
@@ -24,7 +24,7 @@ import { keepSlug, nameProblems, skuFor, slugFor } from "./product-slugs.ts"
 export function toProductColumns(input: ProductFacts, slug: string, brand: References["brand"]) {
   const { sku, price, lastPrice, sizes, offer, name, sizeKind } = input
   return {
-    ...toColumns(rowFields, { ...input, slug }),
+    ...toColumns({ ...rowFields, ...privateFields }, { ...input, slug }),
     brand_id: brand.id,
     discount: discountPercent(price, lastPrice),
     sizes: JSON.stringify(sizes),

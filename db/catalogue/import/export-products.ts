@@ -47,7 +47,7 @@ const nameOf = (values: readonly SizeValue[], code: string): string => {
 }
 
 function fileVariantOf({ sku: parent, colors, sizes, stockBy }: ProductListRow, variant: FileVariantRow): FileVariant {
-  const { sku, barcode, price, lastPrice, quantity, weight, picture, active } = variant
+  const { sku, barcode, price, lastPrice, cost, quantity, weight, picture, active } = variant
   const codes = colorCodes(colors)
   const named = colors.map(({ name }, place) => ({ name, code: codes[place] ?? "" }))
   return {
@@ -58,6 +58,7 @@ function fileVariantOf({ sku: parent, colors, sizes, stockBy }: ProductListRow, 
     barcode,
     price,
     lastPrice,
+    cost,
     quantity: stockBy === "variant" ? quantity : null,
     weight,
     picture,

@@ -56,7 +56,7 @@ export async function variantsOfProducts(db: Db, productIds: number[]) {
     .selectFrom("product_variant as v")
     .leftJoin("media", "media.id", "v.image_id")
     .select(["v.product_id as productId", "v.position", "v.color", "v.size", "v.sku", "v.barcode", "v.price"])
-    .select(["v.quantity", "v.weight", "v.last_price as lastPrice", "v.image_id as imageId", "v.active"])
+    .select(["v.quantity", "v.weight", "v.last_price as lastPrice", "v.image_id as imageId", "v.active", "v.cost"])
     .select("media.url as picture")
     .where("v.product_id", "in", productIds)
     .orderBy("v.product_id")

@@ -14,6 +14,8 @@ export type VariantFacts = VariantChoice & {
   /** null = the product's. */
   price: Centimes | null
   lastPrice: Centimes | null
+  /** What one unit costs the shop; null = what the product does, undefined = as it is stored. */
+  cost?: Centimes | null | undefined
   weight: number | null
   imageId: number | null
   active: boolean
@@ -75,6 +77,7 @@ export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: V
       price: fact.price,
       last_price: fact.lastPrice,
       weight: fact.weight,
+      ...(fact.cost !== undefined && { cost: fact.cost }),
       image_id: fact.imageId,
       active: fact.active ? (1 as const) : (0 as const),
       ...(fact.sku !== "" && { sku: fact.sku }),
@@ -88,6 +91,7 @@ export async function storeVariants(tx: Tx, { id, sku, colors, sizes, facts }: V
         barcode: null,
         price: null,
         last_price: null,
+        cost: null,
         weight: null,
         image_id: null,
         active: 1 as const,

@@ -1,3 +1,4 @@
+import type { MoveProblem } from "#core/orders/move-problem.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
 import type { Db } from "../../database.ts"
@@ -20,7 +21,7 @@ export type MoveResult =
       ok: false
       documentId: string
       number: string | null
-      problem: "unknown" | "notAllowed" | "missing" | "open"
+      problem: MoveProblem
       from: OrderStatus | null
       allowed: OrderStatus[]
       /** What is not left of an order that has released its stock. */

@@ -6,6 +6,7 @@ import type { OrderProduct } from "../../catalogue/order-product.ts"
 import { type LineToRead, lineVariants } from "../../catalogue/variants/line-variants.ts"
 import type { Db, Tx } from "../../database.ts"
 import type { OrderLineTable } from "../../schema/order-schema.ts"
+import { setLineCosts } from "../order-rows.ts"
 
 export type StoredLine = Selectable<OrderLineTable>
 
@@ -124,6 +125,7 @@ export async function writeLines(tx: Tx, { orderId, before, wanted, calculated, 
       await tx
         .updateTable("order_line")
         .set({ ...sums, sku: named.sku })
+        .$if(variant_id !== null && variant_id !== line.stored.variant_id, (query) => query.set({ unit_cost: null }))
         .where("id", "=", line.stored.id)
         .execute()
     } else {
@@ -133,4 +135,5 @@ export async function writeLines(tx: Tx, { orderId, before, wanted, calculated, 
         .execute()
     }
   }
+  await setLineCosts(tx, { orderId })
 }

@@ -1,6 +1,7 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import type { Db } from "../../database.ts"
+import { costNow } from "../order-rows.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 import { selectPackedLines } from "./packed-lines.ts"
 
@@ -57,7 +58,9 @@ const selectOrders = (db: Db, filter: OrderFilter, below: number) =>
 
 async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>>, spelled: Map<number, string>) {
   const ids = orders.map(({ id }) => id)
-  const lines = await selectPackedLines(db, ids).execute()
+  const lines = await selectPackedLines(db, ids)
+    .select((e) => e.fn.coalesce("l.unit_cost", costNow(e)).as("unitCost"))
+    .execute()
   const deliveries = await db
     .selectFrom("order_event")
     .select((e) => ["order_id as orderId", e.fn.max("at").as("at")])
@@ -74,9 +77,17 @@ async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
     commune: spelled.get(communeId) ?? order.commune,
     deliveredAt: order.status === "delivered" ? (deliveredAt.get(order.id) ?? null) : null,
     cashedAt: order.status === "delivered" ? order.cashedAt : null,
+    cost: costOf(linesOf.get(order.id) ?? []),
     lines: linesOf.get(order.id) ?? [],
   }))
 }
+
+/** What the goods cost the shop, as it was told when they were ordered, else as it is told now; null where that of a line is not. */
+const costOf = (lines: { quantity: number; unitCost: number | null }[]): number | null =>
+  lines.reduce<number | null>(
+    (sum, { quantity, unitCost }) => (sum === null || unitCost === null ? null : sum + quantity * unitCost),
+    0,
+  )
 
 async function spellings(db: Db, carrier: Carrier): Promise<Map<number, string>> {
   const rows = await db

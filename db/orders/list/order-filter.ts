@@ -3,6 +3,7 @@ import type { Carrier } from "#core/delivery/carrier.ts"
 import type { DeliveryKind } from "#core/delivery/wilaya.ts"
 import type { OrderSearch } from "#core/orders/order-search.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
+import { foldTag } from "#core/orders/order-tag.ts"
 import type { Db } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
 import type { Schema } from "../../schema/schema.ts"
@@ -26,6 +27,10 @@ export type OrderFilter = {
   deliveries?: DeliveryKind[] | undefined
   sources?: ("shop" | "phone")[] | undefined
   documentIds?: string[] | undefined
+  /** Those that a member has selected, of a bounded number. */
+  selected?: string[] | undefined
+  /** A tag that they have, in any spelling. */
+  tag?: string | undefined
   /** Whether they were written into a carrier's file. */
   isExported?: boolean | undefined
   /** Whether the shop has their money. */
@@ -46,7 +51,7 @@ function searchTest(db: Db, e: Orders, { words, id, numberOnly }: OrderSearch): 
 }
 
 /** The test that an order passes a filter. What lists are filtered by is in their indexes (migration 0011), but for the
- *  words of a search, the products and the delivery price. */
+ *  words of a search, the products, the tags and the delivery price. */
 export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expression<SqlBool> {
   return (e) => {
     const tests: Expression<SqlBool>[] = []
@@ -69,7 +74,13 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
       const { at, to, by } = filter.exported
       tests.push(e("exported_at", "=", at), e("exported_to", "=", to), e("exported_by", "=", by))
     }
+    if (filter.selected) tests.push(e("document_id", "in", filter.selected))
     if (documentIds) tests.push(e("document_id", "in", documentIds))
+    if (filter.tag !== undefined) {
+      const tag = e.selectFrom("order_tag").select("id").where("folded", "=", foldTag(filter.tag))
+      const tagged = e.selectFrom("tagged_order").select("order_id").where("tag_id", "=", tag)
+      tests.push(e("orders.id", "in", tagged))
+    }
     if (agents) {
       const named = agents.filter((agent) => agent !== null)
       const tested = named.length > 0 ? [e("agent_id", "in", named)] : []

@@ -5,6 +5,7 @@ import type { RiskReason } from "#core/orders/order-risk.ts"
 import type { Db } from "../../database.ts"
 import { findLineNames } from "../line-names.ts"
 import { type PhoneCounts, phoneCounts } from "../phone-counts.ts"
+import { tagsOfOrders } from "../tags/find-tags.ts"
 import { countDuplicates } from "./order-duplicates.ts"
 
 const columns = [
@@ -46,6 +47,7 @@ export async function orderRows(db: Db, ids: number[]) {
     rows.flatMap(({ merged_into: id }) => id ?? []),
   )
   const duplicates = await countDuplicates(db, rows)
+  const tags = await tagsOfOrders(db, ids)
   const lines = await db
     .selectFrom("order_line")
     .select(["order_id as orderId", "title", "color", "size", "open_choice as isOpen"])
@@ -99,6 +101,7 @@ export async function orderRows(db: Db, ids: number[]) {
       ),
       exported: exportOf(row),
       cashed: row.cashed_at === null ? null : { at: row.cashed_at, by: row.cashed_by },
+      tags: tags.get(id) ?? [],
       mergedInto: mergedInto.get(row.merged_into ?? 0) ?? null,
       duplicateCount: duplicates.get(id) ?? 0,
       // The counts leave merged orders out.

@@ -1,6 +1,6 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import { discountPercent } from "#core/catalogue/price-change.ts"
-import { productFields } from "#core/catalogue/product-fields.ts"
+import { adminFields } from "#core/catalogue/product-fields.ts"
 import { fromDinars } from "#core/money.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
@@ -13,7 +13,7 @@ import { Part, type PartProps } from "./part.tsx"
 /** Price, earlier price and an offer's days, with what shoppers will see. */
 export function PricePart(part: PartProps) {
   const { draft, set, problemOf } = part
-  const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
+  const { line } = useFieldInputs(adminFields, part, { dir: "ltr" })
   const t = useText()
   return (
     <Part title={t("product.prices")}>
@@ -23,6 +23,7 @@ export function PricePart(part: PartProps) {
       </div>
       <p className="small muted">{t("product.lastPriceHint")}</p>
       <Outcome draft={draft} />
+      {line("cost", { hint: t("product.costHint") })}
       <details open={draft.offerStart !== null || draft.offerEnd !== null}>
         <summary className={buttons.link}>{t("product.offer")}</summary>
         <div className={css.pOffer}>

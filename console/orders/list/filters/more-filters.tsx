@@ -8,8 +8,9 @@ import { Select } from "../../../ui/forms/select.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
 import { useListContext } from "../../../ui/lists/list-context.tsx"
 import { useAgents } from "../../orders-api.ts"
+import { useTags } from "../../tags/tag-fields.tsx"
 
-const names = ["from", "to", "product", "agent", "risk", "released"]
+const names = ["from", "to", "product", "agent", "tag", "risk", "released"]
 
 /** Days, product and agent. */
 export function MoreFilters() {
@@ -26,6 +27,7 @@ function MoreForm({ close }: { close: () => void }) {
   const t = useText()
   const { filterValues, setFilters } = useListContext()
   const agents = useAgents()
+  const tags = useTags()
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -45,6 +47,14 @@ function MoreForm({ close }: { close: () => void }) {
         {agents.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
+          </option>
+        ))}
+      </Select>
+      <Select label={t("orders.filter.tag")} name="tag" defaultValue={filterValues.tag ?? ""}>
+        <option value="">{t("orders.filter.any")}</option>
+        {tags.map((tag) => (
+          <option key={tag} value={tag}>
+            {tag}
           </option>
         ))}
       </Select>

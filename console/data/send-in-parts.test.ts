@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, test } from "vitest"
-import { sendChange } from "./send-change.ts"
+import { sendInParts } from "./send-in-parts.ts"
 
 const ids = Array.from({ length: 450 }, (_, n) => `product-${n}`)
 
@@ -25,7 +25,12 @@ async function sentTo(second: number) {
   // The console asks its own origin, which a test has not.
   globalThis.fetch = (path, init) => here(`http://127.0.0.1:${port}${path}`, init)
   try {
-    return { requests, ...(await sendChange({ action: "price", percent: -10 }, ids)) }
+    const toBody = (documentIds: readonly string[]) => ({ action: "price", percent: -10, documentIds })
+    const progress: number[] = []
+    const onProgress = (done: number) => progress.push(done)
+    const parts = { items: ids, atOnce: 200, toBody, onProgress }
+    const sent = await sendInParts<string, { documentId: string }>("/products/bulk", parts)
+    return { requests, progress, ...sent }
   } finally {
     globalThis.fetch = here
     server.close()
@@ -33,7 +38,8 @@ async function sentTo(second: number) {
 }
 
 test("a change of many products is sent in parts", async () => {
-  const { requests, results, unsent, unknown, problem } = await sentTo(200)
+  const { requests, progress, results, unsent, unknown, problem } = await sentTo(200)
+  expect(progress).toEqual([200, 400, 450])
   expect([requests, unsent, unknown, problem]).toEqual([[200, 200, 50], [], [], undefined])
   expect(results.map(({ documentId }) => documentId)).toEqual(ids)
 })

@@ -4,22 +4,23 @@ import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { listQuery } from "../../data/list-query.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { useListContext } from "../../ui/lists/list-context.tsx"
-import { useNotify } from "../../ui/notify/notify-context.ts"
-import { rejectionText } from "../../ui/rejection-text.ts"
+import { useNotify } from "../notify/notify-context.ts"
+import { rejectionText } from "../rejection-text.ts"
+import { useListContext } from "./list-context.tsx"
 
-/** Products that can be selected at once: a change of them takes some seconds. */
+/** Entries that can be selected at once: a change of them takes some seconds. */
 const maxSelected = 1000
 /** Of one request. */
 const perPage = 100
 
 type Page = { data: { documentId: string }[]; meta: { pagination: { total: number } } }
 
-/** Selects the products of all pages of the list, as they are filtered; shown once a whole page is selected. */
-export function SelectAllFound() {
+/** Selects the entries of all pages of the list, as they are filtered; shown once a whole page is selected. */
+export function SelectAllFound({ text }: { text: "products.selectFound" | "orders.selectFound" }) {
   const t = useText()
   const notify = useNotify()
-  const { data = [], total = 0, selectedIds, onSelect, filterValues, sort } = useListContext<{ documentId: string }>()
+  const list = useListContext<{ documentId: string }>()
+  const { resource, data = [], total = 0, selectedIds, onSelect, filterValues, sort } = list
   const [busy, setBusy] = useState(false)
   const isPageSelected = data.length > 0 && data.every(({ documentId }) => selectedIds.includes(documentId))
   const wanted = Math.min(total, maxSelected)
@@ -30,7 +31,7 @@ export function SelectAllFound() {
       const ids = new Set<string>()
       for (let page = 1; ids.size < wanted; page++) {
         const query = listQuery({ pagination: { page, perPage }, sort, filter: filterValues })
-        const found: Page = await (await fetchRaw("GET", apiPath("/products", { query }))).json()
+        const found: Page = await (await fetchRaw("GET", apiPath(`/${resource}`, { query }))).json()
         for (const { documentId } of found.data) ids.add(documentId)
         if (found.data.length < perPage) break
       }
@@ -43,7 +44,7 @@ export function SelectAllFound() {
   }
   return (
     <button type="button" className={buttons.link} disabled={busy} onClick={select}>
-      {t("products.selectFound", { n: wanted })}
+      {t(text, { n: wanted })}
     </button>
   )
 }

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from "react"
+import { Link } from "react-router"
+import * as buttons from "#app/styles/buttons.module.css"
+import { isolate } from "#core/i18n/isolate.ts"
+import { useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/orders-choices.module.css"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Select } from "../../ui/forms/select.tsx"
+import { useListContext } from "../../ui/lists/list-context.tsx"
+import { ExportDialog } from "../files/export-dialog.tsx"
+import { useAgents } from "../orders-api.ts"
+import { TagFields } from "../tags/tag-fields.tsx"
+import { printParts } from "./print-parts.ts"
+
+export type BulkQuestion = "agent" | "tags" | "export" | "slip" | "invoice"
+
+type Change = (path: "/orders/agent" | "/orders/tags", body: object, said: string) => void
+type Props = { question: BulkQuestion; onClose: () => void; onChange: Change }
+
+/** What has to be known before something is done with the selected orders. */
+export function BulkDialogs({ question, onClose, onChange }: Props) {
+  const change: Change = (...change) => {
+    onClose()
+    onChange(...change)
+  }
+  if (question === "export") return <ExportDialog onClose={onClose} />
+  if (question === "agent") return <AgentDialog onClose={onClose} onChange={change} />
+  if (question === "tags") return <TagsDialog onClose={onClose} onChange={change} />
+  return <PrintDialog document={question} onClose={onClose} />
+}
+
+type DialogProps = { onClose: () => void; onChange: Change }
+
+function AgentDialog({ onClose, onChange }: DialogProps) {
+  const t = useText()
+  const agents = useAgents()
+  const { selectedIds } = useListContext()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const agentId = String(new FormData(event.currentTarget).get("agent")) || null
+    const name = agents.find(({ id }) => id === agentId)?.name ?? t("orders.filter.noAgent")
+    onChange("/orders/agent", { agentId }, isolate(name))
+  }
+  return (
+    <Dialog title={t("orders.assign")} onClose={onClose}>
+      <form className={`${css.cForm} ${css.cInner}`} onSubmit={submit}>
+        <p className="muted">{t("orders.selected", { n: selectedIds.length })}</p>
+        <Select key={agents.length} label={t("orders.filter.agent")} name="agent">
+          {agents.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="">{t("orders.filter.noAgent")}</option>
+        </Select>
+        <button type="submit" className={buttons.btn}>
+          {t("orders.assign")}
+        </button>
+      </form>
+    </Dialog>
+  )
+}
+
+function TagsDialog({ onClose, onChange }: DialogProps) {
+  const t = useText()
+  const { selectedIds } = useListContext()
+  const [add, setAdd] = useState<string[]>([])
+  const [remove, setRemove] = useState<string[]>([])
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (add.length + remove.length > 0) onChange("/orders/tags", { add, remove }, t("orders.tagged"))
+  }
+  return (
+    <Dialog title={t("orders.tag")} onClose={onClose}>
+      <form className={`${css.cForm} ${css.cInner}`} onSubmit={submit}>
+        <p className="muted">{t("orders.selected", { n: selectedIds.length })}</p>
+        <TagFields label={t("orders.tagAdd")} value={add} onChange={setAdd} />
+        <TagFields label={t("orders.tagRemove")} value={remove} onChange={setRemove} />
+        <button type="submit" className={buttons.btn}>
+          {t("orders.apply")}
+        </button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** More orders than one print has: a link to each print. */
+function PrintDialog({ document, onClose }: { document: "slip" | "invoice"; onClose: () => void }) {
+  const t = useText()
+  const { selectedIds } = useListContext()
+  return (
+    <Dialog title={t(`orders.print.${document}`)} onClose={onClose}>
+      <p className="muted">{t("orders.print.parts", { n: selectedIds.length })}</p>
+      <ul>
+        {printParts(selectedIds, document).map(({ to, first, last }) => (
+          <li key={first}>
+            <Link className={buttons.link} to={to} target="_blank" rel="noopener">
+              {t("orders.print.part", { first, last })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from "react"
+import type { OrderSelection } from "#api/orders/contract-admin-list.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import { mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
+import { useText } from "../../i18n/use-text.ts"
+import { ReasonDialog } from "../calls/reason-dialog.tsx"
+import { reasonQuestion } from "../calls/status-reasons.ts"
+
+const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
+
+type Props = {
+  selection: OrderSelection["data"]
+  /** How many orders. */
+  what: ReactNode
+  onChange: (path: "/orders/status" | "/orders/cashed", body: object) => void
+}
+
+/** One status that all selected orders may get, and their money where all of them wait for it. */
+export function BulkStatus({ selection: { statuses, cashed }, what, onChange }: Props) {
+  const t = useText()
+  const [chosen, setChosen] = useState<OrderStatus>("confirmed")
+  const [asking, setAsking] = useState(false)
+  const offered = targets.filter((to) => statuses.every((status) => mayBecome(status, to)))
+  const to = offered.find((status) => status === chosen) ?? offered[0]
+  const question = to && reasonQuestion(to, null)
+  const mayCash = cashed === 0 && statuses.every((status) => status === "delivered")
+  function apply(reason: string | null) {
+    setAsking(false)
+    onChange("/orders/status", { to, reason })
+  }
+  return (
+    <>
+      {to === undefined ? (
+        <span>{t("orders.noStatusForAll")}</span>
+      ) : (
+        <>
+          <label>
+            <span>{t("orders.changeTo")}</span>
+            <select value={to} onChange={({ target }) => setChosen(offered.find((one) => one === target.value) ?? to)}>
+              {offered.map((status) => (
+                <option key={status} value={status}>
+                  {t(`status.${status}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" className={buttons.btn} onClick={() => (question ? setAsking(true) : apply(null))}>
+            {t("orders.apply")}
+          </button>
+        </>
+      )}
+      {mayCash && (
+        <button type="button" className={buttons.btn} onClick={() => onChange("/orders/cashed", { cashed: true })}>
+          {t("orders.cash")}
+        </button>
+      )}
+      {asking && question && (
+        <ReasonDialog question={question} what={what} onClose={() => setAsking(false)} onReason={apply} />
+      )}
+    </>
+  )
+}
