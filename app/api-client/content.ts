@@ -51,6 +51,8 @@ export type Settings = PromiseFacts & {
   freeDeliveryThreshold: Centimes | null
   /** Order forms begin without a place. */
   asksWilaya: boolean
+  /** Amounts have decimals only where there are centimes. */
+  decimalsAsNeeded: boolean
   /** ISO 8601; null = no date is announced. */
   openingDate: string | null
   /** Maximums of one order (core/orders/order-maximums.ts); null = any number. */

@@ -30,6 +30,7 @@ const defaultSettings = (locale: Locale): Settings => ({
   returnPayer: "shopper",
   warrantyMonths: 0,
   asksWilaya: false,
+  decimalsAsNeeded: false,
   openingDate: null,
   ...defaultMaximums,
   pixelId: "",

@@ -33,5 +33,6 @@ export const plainSettings: Settings = {
   returnPayer: "shopper",
   warrantyMonths: 0,
   asksWilaya: false,
+  decimalsAsNeeded: false,
   social: { facebook: "", instagram: "", whatsapp: "" },
 }

@@ -73,6 +73,11 @@ export const publicSettingColumns = {
     label: "settings.asksWilaya",
     description: "Order forms begin without a place instead of Alger and Kouba",
   }),
+  decimalsAsNeeded: flagField({
+    column: "decimals_as_needed",
+    label: "settings.decimals",
+    description: "Amounts are shown with decimals only where there are centimes, instead of always",
+  }),
   openingDate: optional(
     momentField({
       column: "opening_date",

@@ -29,6 +29,7 @@ const facts: ShopFacts = {
   returnPayer: "shopper",
   warrantyMonths: 0,
   asksWilaya: false,
+  decimalsAsNeeded: false,
   openingDate: null,
   ...noMaximums,
   releaseHours: null,

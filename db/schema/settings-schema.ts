@@ -25,6 +25,7 @@ type AppSettingTable = {
   promises_call: Generated<Flag>
   return_payer: Generated<ReturnPayer>
   asks_wilaya: Generated<Flag>
+  decimals_as_needed: Generated<Flag>
   /** 0 = none is promised. */
   warranty_months: Generated<number>
   /** When the shop opens; null = no date is announced. */

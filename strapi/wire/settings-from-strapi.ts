@@ -57,6 +57,7 @@ export function settingsFromStrapi(value: unknown, locale: string): AppSettingRe
     returnPayer: "shopper",
     warrantyMonths: 0,
     asksWilaya: false,
+    decimalsAsNeeded: false,
     exchangeDays: Math.max(0, Math.floor(exchangeDays ?? 0)),
     uniqueVisitorsCount: Math.max(0, Math.floor(uniqueVisitorsCount ?? 0)),
     openWilayas: allWilayas.map(({ name }) => name),

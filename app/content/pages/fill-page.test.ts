@@ -42,6 +42,7 @@ const settings: Settings = {
   returnPayer: "shopper",
   warrantyMonths: 0,
   asksWilaya: false,
+  decimalsAsNeeded: false,
   openWilayas: null,
   ...noMaximums,
   openingDate: null,

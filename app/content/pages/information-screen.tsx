@@ -2,7 +2,6 @@ import { isOpen, isServed } from "#core/delivery/delivery.ts"
 import { type DeliveryKind, deliveryKinds, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { formatMoney } from "#core/money.ts"
 import type { InformationPage } from "../../api-client/content.ts"
 import { informationPages } from "../../api-client/information-pages.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -72,12 +71,12 @@ function WilayaList({ wilayas }: { wilayas: Wilaya[] }) {
 }
 
 function PriceTable({ wilayas }: { wilayas: Wilaya[] }) {
-  const { locale, t } = useI18n()
+  const { money, t } = useI18n()
   const price = (wilaya: Wilaya, kind: DeliveryKind) => {
     const amount = shownPrice(wilaya, kind)
     if (amount === undefined) return <span className="muted">{t("pages.prices.unserved")}</span>
     if (amount === null) return <span className="muted">{t("pages.prices.unknown")}</span>
-    return <bdi suppressHydrationWarning>{formatMoney(amount, locale, 0)}</bdi>
+    return <bdi suppressHydrationWarning>{money(amount, 0)}</bdi>
   }
   return (
     <table aria-labelledby="prices">

@@ -41,6 +41,15 @@ export function SaleFields(part: ShopPart) {
             ))}
           </Select>
         </div>
+        <label className={`${fields.check} ${forms.cAlone}`}>
+          <input
+            type="checkbox"
+            checked={draft.decimalsAsNeeded}
+            onChange={({ target }) => set({ decimalsAsNeeded: target.checked })}
+          />
+          <span>{t(settingFields.decimalsAsNeeded.label)}</span>
+        </label>
+        <p className="small muted">{t("settings.decimalsHint")}</p>
         <div className={forms.cGrid}>
           <MomentField
             label={t("settings.openingDate")}

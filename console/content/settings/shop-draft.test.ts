@@ -30,6 +30,7 @@ const form: SettingsForm = {
   returnPayer: "shopper",
   warrantyMonths: 0,
   asksWilaya: false,
+  decimalsAsNeeded: false,
   openingDate: null,
   ...noMaximums,
   releaseHours: null,

@@ -51,6 +51,8 @@ export const settings: TextsLike<typeof english> = {
   "settings.freeNever": "أبدًا",
   "settings.freeHint": "المبلغ نفسه في أسعار التوصيل",
   "settings.exchangeDays": "أيام الاستبدال",
+  "settings.decimals": "الكسور العشرية عند وجود السنتيمات فقط",
+  "settings.decimalsHint": "يُنصح به: «2 500 د.ج» أسهل قراءة من «2 500,00 د.ج». دون هذا الخيار لكل سعر رقمان عشريان.",
   "settings.orderForm": "استمارة الطلب",
   "settings.asksWilaya": "اطلب اختيار الولاية",
   "settings.asksWilayaHint": "تبدأ الاستمارات دون ولاية ولا بلدية بدل الجزائر والقبة، ويُستعاد مكان الزبون المعروف.",

@@ -50,6 +50,9 @@ export const settings = {
   "settings.freeNever": "Never",
   "settings.freeHint": "The same as in the delivery prices",
   "settings.exchangeDays": "Days to exchange",
+  "settings.decimals": "Decimals only where there are centimes",
+  "settings.decimalsHint":
+    "Recommended: “2 500 DA” is read faster than “2 500,00 DA”. Without this box every price has two decimals.",
   "settings.orderForm": "Order form",
   "settings.asksWilaya": "Ask for the wilaya",
   "settings.asksWilayaHint":

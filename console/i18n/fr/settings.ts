@@ -53,6 +53,9 @@ export const settings: TextsLike<typeof english> = {
   "settings.freeNever": "Jamais",
   "settings.freeHint": "Le même montant que dans les prix de livraison",
   "settings.exchangeDays": "Jours pour échanger",
+  "settings.decimals": "Décimales seulement s’il y a des centimes",
+  "settings.decimalsHint":
+    "Recommandé : « 2 500 DA » se lit plus vite que « 2 500,00 DA ». Sans cette case, chaque prix a deux décimales.",
   "settings.orderForm": "Formulaire de commande",
   "settings.asksWilaya": "Demander la wilaya",
   "settings.asksWilayaHint":
