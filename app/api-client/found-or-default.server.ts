@@ -31,6 +31,7 @@ const defaultSettings = (locale: Locale): Settings => ({
   warrantyMonths: 0,
   asksWilaya: false,
   decimalsAsNeeded: false,
+  wilayaDivision: "58",
   openingDate: null,
   ...defaultMaximums,
   pixelId: "",

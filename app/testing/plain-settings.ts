@@ -34,5 +34,6 @@ export const plainSettings: Settings = {
   warrantyMonths: 0,
   asksWilaya: false,
   decimalsAsNeeded: false,
+  wilayaDivision: "58",
   social: { facebook: "", instagram: "", whatsapp: "" },
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { divisions } from "../delivery/division.ts"
 import type { FieldUse, Values } from "../fields/field.ts"
 import {
   amountField,
@@ -77,6 +78,11 @@ export const publicSettingColumns = {
     column: "decimals_as_needed",
     label: "settings.decimals",
     description: "Amounts are shown with decimals only where there are centimes, instead of always",
+  }),
+  wilayaDivision: choiceField(divisions, {
+    column: "wilaya_division",
+    label: "settings.wilayaDivision",
+    description: "How many wilayas the shop's list has: the 58 that carriers use, or the 69 of 2026",
   }),
   openingDate: optional(
     momentField({

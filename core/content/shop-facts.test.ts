@@ -30,6 +30,7 @@ const facts: ShopFacts = {
   warrantyMonths: 0,
   asksWilaya: false,
   decimalsAsNeeded: false,
+  wilayaDivision: "58",
   openingDate: null,
   ...noMaximums,
   releaseHours: null,

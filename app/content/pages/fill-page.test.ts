@@ -43,6 +43,7 @@ const settings: Settings = {
   warrantyMonths: 0,
   asksWilaya: false,
   decimalsAsNeeded: false,
+  wilayaDivision: "58",
   openWilayas: null,
   ...noMaximums,
   openingDate: null,

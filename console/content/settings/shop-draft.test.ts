@@ -31,6 +31,7 @@ const form: SettingsForm = {
   warrantyMonths: 0,
   asksWilaya: false,
   decimalsAsNeeded: false,
+  wilayaDivision: "58",
   openingDate: null,
   ...noMaximums,
   releaseHours: null,

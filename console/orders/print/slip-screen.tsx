@@ -6,6 +6,7 @@ import { shortDate } from "../../ui/forms/moment.ts"
 import { Money } from "../../ui/money.tsx"
 import { LineTitle } from "../edit/line-title.tsx"
 import { usePlace } from "../edit/use-place.ts"
+import { WilayaCodes } from "../edit/wilaya-codes.tsx"
 import { OrderPaper, PaperLogo, type PaperProps } from "./order-paper.tsx"
 import * as css from "./print.module.css"
 
@@ -44,7 +45,7 @@ function Slip({ order, shop }: PaperProps) {
           </span>
         )}
         <b>
-          {t("call.place", place)} <bdi>({String(order.wilayaCode).padStart(2, "0")})</bdi>
+          {t("call.place", place)} <WilayaCodes {...order} />
         </b>
         <span>{t(`delivery.${order.delivery}`)}</span>
       </section>

@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import * as css from "./promises.module.css"
 
 type PromisesProps = {
-  settings: PromiseFacts & Pick<Settings, "freeDeliveryThreshold" | "openWilayas">
+  settings: PromiseFacts & Pick<Settings, "freeDeliveryThreshold" | "openWilayas" | "wilayaDivision">
   /** Whether links to the page's promises lead here. */
   isAnchor: boolean
 }
