@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {look?.stylesheet && <link rel="stylesheet" href={look.stylesheet} />}
       </head>
       <body data-layout={layout === false ? "none" : layout}>
-        <I18nProvider locale={locale}>
+        <I18nProvider locale={locale} settings={page.shop}>
           <ShellContext value={shell}>
             <PageProvider page={page}>{children}</PageProvider>
             <PageDataElement locale={locale} shop={page.shop} visitors={visitorsOf(shell)} />

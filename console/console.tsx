@@ -6,6 +6,7 @@ import { ConsoleRoutes } from "./console-routes.tsx"
 import { consoleQueries } from "./data/query-client.ts"
 import { LocaleProvider } from "./i18n/locale-context.tsx"
 import { sayIn } from "./i18n/texts.ts"
+import { DecimalsProvider } from "./ui/money.tsx"
 import { useNotify } from "./ui/notify/notify-context.ts"
 import { NotifyProvider } from "./ui/notify/notify-provider.tsx"
 import { ShownNote } from "./ui/notify/shown-note.tsx"
@@ -30,7 +31,9 @@ function InLanguage({ locale }: { locale: Locale }) {
   const notify = useNotify()
   return (
     <LocaleProvider initial={locale} onLost={(shown) => notify(sayIn(shown)("shell.offline"), { type: "error" })}>
-      <ConsoleRoutes />
+      <DecimalsProvider>
+        <ConsoleRoutes />
+      </DecimalsProvider>
       <ShownNote />
     </LocaleProvider>
   )

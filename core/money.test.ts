@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { discountedPrice, formatMoney, fromDinars, moneyParts, toDinars } from "./money.ts"
+import { discountedPrice, formatMoney, fromDinars, moneyParts, shopDecimals, toDinars } from "./money.ts"
 
 const plain = (text: string) => text.replace(/\s/g, " ")
 
@@ -11,6 +11,18 @@ test("writes dinars in the French locale with two decimals", { tags: ["@9-curren
 
 test("writes no decimals when asked", () => {
   expect(plain(formatMoney(2_490_000, "fr", 0))).toBe("24 900 DA")
+})
+
+test("by the merchant's setting writes decimals only where there are centimes", () => {
+  const asNeeded = shopDecimals({ decimalsAsNeeded: true })
+  expect(plain(formatMoney(250_000, "fr", asNeeded))).toBe("2 500 DA")
+  expect(plain(formatMoney(250_050, "fr", asNeeded))).toBe("2 500,50 DA")
+  expect(plain(formatMoney(-250_005, "ar", asNeeded))).toBe("-2 500,05 د.ج")
+  // Where whole dinars are enough, centimes are not rounded away either.
+  expect(plain(formatMoney(45_050, "fr", shopDecimals({ decimalsAsNeeded: true }, 0)))).toBe("450,50 DA")
+  expect([shopDecimals({ decimalsAsNeeded: false }), shopDecimals(undefined), shopDecimals(undefined, 0)]).toEqual([
+    2, 2, 0,
+  ])
 })
 
 test("writes French digits and grouping with the Arabic currency on Arabic pages", { tags: ["@9-currency"] }, () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { Division } from "#core/delivery/division.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { type Db, openDatabase, type Tx } from "#db/database.ts"
 import { type Running, startProcess } from "#server/testing.ts"
@@ -13,14 +14,21 @@ export type Rules = {
   /** The wilayas that are not delivered to, in each way. */
   noHome?: string[]
   noDesk?: string[]
+  /** The shop's list of wilayas. */
+  wilayaDivision?: Division
+  /** Prices have decimals only where there are centimes. */
+  decimalsAsNeeded?: boolean
 }
 
 type OwnShop = TestShop & { setRules: (rules: Rules) => Promise<void> }
 
-async function store(tx: Tx, { noHome = [], noDesk = [], ...maximums }: Rules, note: string) {
+async function store(tx: Tx, rules: Rules, note: string) {
+  const { noHome = [], noDesk = [], wilayaDivision = "58", decimalsAsNeeded = false, ...maximums } = rules
   const { maxQuantity = null, maxLines = null, maxUnits = null } = maximums
   const columns = { max_quantity: maxQuantity, max_lines: maxLines, max_units: maxUnits }
   await tx.updateTable("app_setting").set(columns).execute()
+  const shown = { wilaya_division: wilayaDivision, decimals_as_needed: decimalsAsNeeded ? 1 : 0 } as const
+  await tx.updateTable("app_setting").set(shown).execute()
   await tx.updateTable("wilaya").set({ home_served: 1, desk_served: 1 }).execute()
   const wilayas = (names: string[]) => tx.updateTable("wilaya").where("name", "in", names)
   if (noHome.length > 0) await wilayas(noHome).set({ home_served: 0 }).execute()

@@ -57,6 +57,19 @@ describe("/api/admin/settings", () => {
     expect(JSON.parse(audit.before ?? "")).toMatchObject({ freeDeliveryThreshold: form.freeDeliveryThreshold })
   })
 
+  it("changes how prices are written and which wilayas are listed, for every cached page", async () => {
+    const form = await load()
+    expect(form).toMatchObject({ decimalsAsNeeded: false, wilayaDivision: "58" })
+    const before = await shown("fr")
+    expect((await save({ ...form, decimalsAsNeeded: true, wilayaDivision: "69" })).status).toBe(200)
+    const after = await shown("fr")
+    expect(after.facts).toMatchObject({ decimalsAsNeeded: true, wilayaDivision: "69" })
+    expect(after.etag).not.toBe(before.etag)
+    expect((await save({ ...form, wilayaDivision: "48" })).status).toBe(400)
+    const { updatedAt } = await load()
+    expect((await save({ ...form, updatedAt })).status).toBe(200)
+  })
+
   it("refuses what somebody else has changed meanwhile, and shares the free delivery with the grid of prices", async () => {
     const form = await load()
     expect(

@@ -17,7 +17,7 @@ const load = async (): Promise<DeliveryTable> => {
   return deliveryTable.parse((await answer.json()).data)
 }
 
-const valuesOf = ({ code: _, name: _n, namear: _a, ...values }: DeliveryRow) => values
+const valuesOf = ({ code: _, parent: _p, name: _n, namear: _a, ...values }: DeliveryRow) => values
 
 /** A change of a row of a table that was loaded. */
 function change(table: DeliveryTable, code: number, change: Partial<DeliveryRow>) {

@@ -31,7 +31,7 @@ const messages = {
 }
 
 const change = z.strictObject({
-  code: z.int().min(1).max(58),
+  code: z.int().min(1).max(69),
   loaded: values.meta({ description: "The row as it was when it was loaded" }),
   values: values
     .superRefine((row, context) => {
@@ -46,7 +46,7 @@ const change = z.strictObject({
 export const deliveryChanges = z.strictObject({
   rows: z
     .array(change)
-    .max(58)
+    .max(69)
     .superRefine((rows, context) => {
       for (const [index, { code }] of rows.entries()) {
         if (rows.findIndex((row) => row.code === code) === index) continue
@@ -60,9 +60,10 @@ export const deliveryChanges = z.strictObject({
     .meta({ description: "What becomes of the prices that the sample shop brought and that no row changes" }),
 })
 
-const deliveryRow = z.object({ code: z.int(), name: z.string(), namear: z.string(), ...values.shape })
+const parent = z.int().nullable().meta({ description: "Code of the 58 that a wilaya of 2026 was part of" })
+const deliveryRow = z.object({ code: z.int(), parent, name: z.string(), namear: z.string(), ...values.shape })
 
-/** The answer of `GET delivery` and `PUT delivery`: all 58 wilayas by code. */
+/** The answer of `GET delivery` and `PUT delivery`: the wilayas of the shop's list by code, 58 or 69. */
 export const deliveryTable = z.object({
   rows: z.array(deliveryRow),
   freeDeliveryThreshold: threshold,

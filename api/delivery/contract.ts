@@ -6,7 +6,11 @@ export const wilayaResource = z
   .object({
     id: z.int(),
     documentId: z.string(),
-    code: z.int().min(1).max(58),
+    code: z.int().min(1).max(69),
+    parent: z
+      .int()
+      .nullable()
+      .meta({ description: "Code of the 58 that carriers know, of a wilaya of 2026; null = it is one of the 58" }),
     name: z.string(),
     namear: z.string(),
     desk: price,
@@ -21,6 +25,7 @@ export const wilayaResource = z
           name: z.string(),
           namear: z.string(),
           closed: z.boolean().meta({ description: "Whether the shop does not deliver there, to desk or door" }),
+          wilaya2026: z.int().meta({ description: "Code of its wilaya in the division of 2026" }),
         }),
       )
       .optional(),

@@ -44,6 +44,6 @@ describe("GET /api/wilayas", () => {
     const wilayas = await list("populate=communes")
     expect(wilayas.reduce((sum, wilaya) => sum + (wilaya.communes?.length ?? 0), 0)).toBe(1541)
     const [alger] = await list("filters[name][$eq]=Alger&populate=*")
-    expect(alger?.communes).toContainEqual({ name: "Kouba", namear: "القبة", closed: false })
+    expect(alger?.communes).toContainEqual({ name: "Kouba", namear: "القبة", closed: false, wilaya2026: 16 })
   })
 })

@@ -21,11 +21,12 @@ export const wilayaList: PublicList = {
     const { rows, total } = await listWilayas(db, listing)
     const codes = rows.map((row) => row.code)
     const communes = populate.has("communes") && codes.length > 0 ? await listCommunes(db, codes) : []
-    const byWilaya = Map.groupBy(communes, (commune) => commune.wilayaCode)
     const resources = rows.map(({ desk, home, ...row }) => {
       const resource: WilayaResource = { ...row, id: row.code, desk: dinars(desk), home: dinars(home) }
       if (populate.has("communes")) {
-        resource.communes = (byWilaya.get(row.code) ?? []).map(({ wilayaCode: _, ...commune }) => commune)
+        const isOwn = ({ wilayaCode, wilaya2026 }: (typeof communes)[number]) =>
+          row.code === (row.parent === null ? wilayaCode : wilaya2026)
+        resource.communes = communes.filter(isOwn).map(({ wilayaCode: _, ...commune }) => commune)
       }
       return resource
     })
@@ -34,7 +35,7 @@ export const wilayaList: PublicList = {
   },
 }
 
-/** `GET /wilayas`: all 58 in the order of their codes unless asked otherwise. Names are in both languages at once. */
+/** `GET /wilayas`: the shop's list, the 58 and by the setting those of 2026, in the order of their codes unless asked otherwise. Names are in both languages at once. */
 export function wilayaRoutes(content: PublishedContent): Hono {
   return new Hono().get("/", answerList(content, wilayaList))
 }

@@ -149,7 +149,9 @@ function paths(): Json {
         ...secured,
       },
     },
-    "/api/wilayas": { get: listReading("The 58 wilayas with delivery prices", listEnvelope(wilayaResource), list) },
+    "/api/wilayas": {
+      get: listReading("The wilayas of the shop's list with delivery prices", listEnvelope(wilayaResource), list),
+    },
     "/api/posts": { get: listReading("Posts of the blog", listEnvelope(postResource), [...list, search]) },
     "/api/posts/{documentId}": { get: reading("One post", itemEnvelope(postResource), [inPath("documentId"), ...one]) },
     "/api/post-topics": {

@@ -26,7 +26,9 @@ export const orderFilters = {
   status: several(z.enum(orderStatuses)).optional(),
   from: day.optional().meta({ description: "First day, by the clock of Algiers" }),
   to: day.optional().meta({ description: "Last day" }),
-  wilaya: several(wholeText.transform(Number)).optional().meta({ description: "Codes, 1 to 58" }),
+  wilaya: several(wholeText.transform(Number))
+    .optional()
+    .meta({ description: "Codes, 1 to 58, and 59 to 69 for the wilayas of 2026" }),
   product: z.string().min(1).max(200).optional().meta({ description: "Slug" }),
   agent: several(z.string().min(1).max(64)).optional().meta({ description: "Ids; `none` = without an agent" }),
   risk: z.enum(["0", "1"]).optional().meta({ description: "1 = with a reason to look twice" }),

@@ -134,10 +134,12 @@ export type Content = OwnContent & {
   pageHead(page: HeadPage, locale: Locale): Promise<{ head?: ShownHead }>
   /** What the API cannot do; pages hide it. Empty for our own. */
   lacking(): Promise<readonly Capability[]>
-  /** The 58 wilayas in the order of their codes. */
+  /** The wilayas of the shop's list in the order of their codes; behind them those of 2026 that are not in it (`within`). */
   wilayas(): Promise<Wilaya[]>
-  /** The communes of one wilaya; empty for an unknown name. */
+  /** The communes of one of these; empty for an unknown name. */
   communes(wilaya: string): Promise<Commune[]>
+  /** A place by the names with which orders and addresses keep it: a wilaya of the 58 and any of its communes. */
+  keptPlace(place: { wilaya: string; commune: string }): Promise<{ wilaya?: Wilaya; commune?: Commune }>
   /** Never retried. Throws when the API cannot be reached or answers without data. */
   placeOrder(order: SentOrder): Promise<PlacedOrder>
   /** What an order would cost now, and how that differs from what was shown. Places nothing. */

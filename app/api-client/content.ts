@@ -7,6 +7,7 @@ import type { PostDetail } from "#core/content/post.ts"
 import type { PromiseFacts } from "#core/content/promise.ts"
 import type { Section } from "#core/content/sections/section.ts"
 import type { Theme } from "#core/content/theme/theme.ts"
+import type { Division } from "#core/delivery/division.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { TextLanguages } from "#core/i18n/text-language.ts"
 import type { Picture } from "#core/media/picture.ts"
@@ -51,6 +52,10 @@ export type Settings = PromiseFacts & {
   freeDeliveryThreshold: Centimes | null
   /** Order forms begin without a place. */
   asksWilaya: boolean
+  /** The wilayas of the shop's list. */
+  wilayaDivision: Division
+  /** Amounts have decimals only where there are centimes. */
+  decimalsAsNeeded: boolean
   /** ISO 8601; null = no date is announced. */
   openingDate: string | null
   /** Maximums of one order (core/orders/order-maximums.ts); null = any number. */

@@ -30,6 +30,8 @@ const defaultSettings = (locale: Locale): Settings => ({
   returnPayer: "shopper",
   warrantyMonths: 0,
   asksWilaya: false,
+  decimalsAsNeeded: false,
+  wilayaDivision: "58",
   openingDate: null,
   ...defaultMaximums,
   pixelId: "",

@@ -1,8 +1,9 @@
 import { useId, useState } from "react"
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
-import { deliveryPrice, isOpen, isUnserved, orderSums } from "#core/delivery/delivery.ts"
-import { type DeliveryKind, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
+import { deliveryPrice, isUnserved, orderSums } from "#core/delivery/delivery.ts"
+import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import * as orderForm from "../forms/order-form.module.css"
+import { WilayaOptions } from "../forms/wilaya-options.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { CartMaximums } from "../orders/checkout/cart-maximums.tsx"
 import { CouponField } from "../orders/checkout/coupon-field.tsx"
@@ -27,9 +28,8 @@ type WilayaChoiceProps = { wilayas: Wilaya[]; chosen: string; onChoose: (name: s
 
 /** Where to, for an estimate. */
 function WilayaChoice({ wilayas, chosen, onChoose }: WilayaChoiceProps) {
-  const { locale, t } = useI18n()
+  const { t } = useI18n()
   const id = useId()
-  const label = (wilaya: Wilaya) => `${String(wilaya.code).padStart(2, "0")} · ${placeName(wilaya, locale)}`
   return (
     <div className={`${fields.field} ${orderForm.full}`}>
       <label htmlFor={id}>{t("cart.wilaya")}</label>
@@ -41,11 +41,7 @@ function WilayaChoice({ wilayas, chosen, onChoose }: WilayaChoiceProps) {
           onChange={(event) => onChoose(event.currentTarget.value)}
         >
           {chosen === "" && <option value="">{t("orderForm.wilayaChoose")}</option>}
-          {wilayas.map((wilaya) => (
-            <option key={wilaya.code} value={wilaya.name} disabled={!isOpen(wilaya)}>
-              {isOpen(wilaya) ? label(wilaya) : t("orderForm.closed", { place: label(wilaya) })}
-            </option>
-          ))}
+          <WilayaOptions wilayas={wilayas} />
         </select>
         <Icon name="chevron-down" />
       </div>

@@ -1,7 +1,7 @@
 import { type Coupon, couponState } from "#core/coupons/coupon.ts"
 import { formatShopEnd } from "#core/i18n/shop-date.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { type Centimes, formatMoney, moneyParts } from "#core/money.ts"
+import type { Centimes } from "#core/money.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Countdown } from "../page/countdown.tsx"
 import * as buttons from "../styles/buttons.module.css"
@@ -12,7 +12,7 @@ import * as css from "./coupons.module.css"
 /** A coupon: what it takes off, for what, from which amount, until when, and its code.
  *  @param now ISO 8601 */
 export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
-  const { locale, t, to } = useI18n()
+  const { locale, money, t, to } = useI18n()
   const { title, kind, value, productType, minimumAmount, endDate, code } = coupon
   const state = couponState(coupon, now) === "ended" ? "ended" : "active"
   return (
@@ -33,9 +33,7 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
         </p>
         <h2 {...textLanguage(coupon, "title")}>{title}</h2>
         <p className="muted" suppressHydrationWarning>
-          {minimumAmount > 0
-            ? t("coupons.minimum", { amount: formatMoney(minimumAmount, locale, 0) })
-            : t("coupons.noMinimum")}
+          {minimumAmount > 0 ? t("coupons.minimum", { amount: money(minimumAmount, 0) }) : t("coupons.noMinimum")}
         </p>
         {state === "active" && <Countdown end={endDate} now={now} />}
         <p className="muted small" suppressHydrationWarning>
@@ -56,11 +54,14 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
 
 /** The sign stays before the digits, and the currency after them, in either direction of writing. */
 function AmountOff({ amount }: { amount: Centimes }) {
-  const { locale } = useI18n()
-  const { whole, currency } = moneyParts(amount, locale, 0)
+  const { moneyParts } = useI18n()
+  const { whole, fraction, currency } = moneyParts(amount, 0)
   return (
     <bdi suppressHydrationWarning>
-      <bdi dir="ltr">−{whole}</bdi>
+      <bdi dir="ltr">
+        −{whole}
+        {fraction}
+      </bdi>
       {`\u00a0${currency}`}
     </bdi>
   )

@@ -10,6 +10,13 @@ const wilayas = [
   { code: 33, name: "Illizi", namear: "إليزي", ...prices, deskServed: false, homeServed: false },
   { code: 16, name: "Alger", namear: "الجزائر", ...prices },
 ]
+const bouSaada = {
+  code: 68,
+  name: "Bou Saâda",
+  namear: "بوسعادة",
+  ...prices,
+  within: { name: "M'Sila", namear: "المسيلة" },
+}
 const communes = {
   Alger: [
     { name: "Kouba", namear: "القبة", closed: false },
@@ -24,7 +31,7 @@ function Place() {
   return (
     <PlaceFields
       formId="f"
-      wilayas={wilayas}
+      wilayas={[...wilayas, bouSaada]}
       wilaya={wilaya}
       onWilaya={setWilaya}
       first={{ wilaya: "Alger", commune: "Kouba" }}
@@ -67,6 +74,20 @@ test("another wilaya brings its communes by Arabic names, and none of the earlie
   await wilaya.selectOptions(t("orderForm.wilayaChoose"))
   await expect.element(commune).toBeDisabled()
   await expect.element(commune).toHaveTextContent(t("orderForm.communeFirst"))
+})
+
+test("a wilaya of 2026 is found by its name and leads to its communes", async () => {
+  const asked: string[] = []
+  const { wilaya, commune, t } = await renderPlace("fr", async (path) => {
+    asked.push(decodeURIComponent(path))
+    return Response.json([{ name: "Oultem", namear: "ولتام", closed: false }])
+  })
+  const [group] = (wilaya.element() as HTMLSelectElement).getElementsByTagName("optgroup")
+  expect(group?.label).toBe(t("orderForm.newWilayas"))
+  await wilaya.selectOptions("Bou Saâda (M'Sila)")
+  await expect.element(wilaya).toHaveValue("Bou Saâda")
+  await expect.element(commune).toHaveTextContent(`${t("orderForm.communeChoose")}Oultem`)
+  expect(asked).toEqual(["/communes/Bou Saâda"])
 })
 
 test("what is closed is named so, and cannot be chosen", async () => {

@@ -1,5 +1,4 @@
 import { memo, useMemo } from "react"
-import { isOpen } from "#core/delivery/delivery.ts"
 import { type Commune, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import type { CheckedFields } from "#core/orders/order-check.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -10,6 +9,7 @@ import { Icon } from "../ui/icon.tsx"
 import { useRetryFocus } from "../ui/use-retry-focus.ts"
 import { Field } from "./field.tsx"
 import { useCommunes, type WilayaCommunes } from "./use-communes.ts"
+import { WilayaOptions } from "./wilaya-options.tsx"
 
 type PlaceFieldsProps = {
   formId: string
@@ -32,7 +32,6 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const { t } = useI18n()
   const id = `${formId}-wilaya`
   const why = faults.includes("wilaya") ? t("orderForm.why.wilaya") : null
-  const options = useWilayaOptions(wilayas, t("orderForm.wilayaChoose"))
   return (
     <>
       <Field id={id} label={t("orderForm.wilaya")} why={why}>
@@ -49,7 +48,8 @@ export function PlaceFields(props: PlaceFieldsProps) {
             aria-invalid={why !== null}
             aria-describedby={why ? `${id}-why` : undefined}
           >
-            <Options options={options} />
+            <option value="">{t("orderForm.wilayaChoose")}</option>
+            <WilayaOptions wilayas={wilayas} />
           </select>
           <Icon name="chevron-down" />
         </div>
@@ -70,7 +70,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
 
 type SelectOption = { value: string; label: string; closed?: boolean }
 
-/** More than a hundred elements, which a change of colour or quantity does not render again. */
+/** Many elements, which a change of colour or quantity does not render again. */
 const Options = memo(function Options({ options }: { options: readonly SelectOption[] }) {
   const { t } = useI18n()
   return options.map(({ value, label, closed }) => (
@@ -79,19 +79,6 @@ const Options = memo(function Options({ options }: { options: readonly SelectOpt
     </option>
   ))
 })
-
-function useWilayaOptions(wilayas: Wilaya[], emptyLabel: string): SelectOption[] {
-  const { locale } = useI18n()
-  return useMemo(() => {
-    const labelOf = (wilaya: Wilaya) => `${String(wilaya.code).padStart(2, "0")} · ${placeName(wilaya, locale)}`
-    const places = wilayas.map((wilaya) => ({
-      value: wilaya.name,
-      label: labelOf(wilaya),
-      closed: !isOpen(wilaya),
-    }))
-    return [{ value: "", label: emptyLabel }, ...places]
-  }, [wilayas, emptyLabel, locale])
-}
 
 function useCommuneOptions(communes: Commune[], emptyLabel: string): SelectOption[] {
   const { locale } = useI18n()

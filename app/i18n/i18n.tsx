@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fill, type Message, type Values } from "#core/i18n/message.ts"
+import { type Centimes, type Decimals, formatMoney, type MoneyParts, moneyParts, shopDecimals } from "#core/money.ts"
 import { localizedPath } from "./addresses.ts"
 import type { MessageKey, Messages } from "./messages.ts"
 
@@ -11,7 +12,15 @@ export type I18n = {
   t: Translate
   /** A path of the shop in the page's language: `to("/shop")`. */
   to: (path: string) => string
+  /** An amount of money with the decimals of the shop: `money(price)`.
+   *  @param decimals 0 for none in a shop that shows two */
+  money: (amount: Centimes, decimals?: 0 | 2) => string
+  /** The same in its parts. */
+  moneyParts: (amount: Centimes, decimals?: 0 | 2) => MoneyParts
 }
+
+/** What the settings say of amounts. */
+type MoneySettings = { decimalsAsNeeded: boolean } | undefined
 
 declare global {
   /** The messages that the page's scripts have brought so far. */
@@ -48,22 +57,34 @@ function findMessage(messages: Partial<Messages>, locale: Locale, key: MessageKe
   return ""
 }
 
-/** Translation outside components: `meta`, loaders, toasts. Throws for a language that is not registered. */
-export function createI18n(locale: Locale): I18n {
+/** Translation outside components: `meta`, loaders, toasts. Throws for a language that is not registered.
+ *  @param settings needed where amounts are written */
+export function createI18n(locale: Locale, settings?: MoneySettings): I18n {
+  const decimals = (wanted?: 0 | 2): Decimals => shopDecimals(settings, wanted)
   const messages = loaded.get(locale)
   if (!messages) throw new Error(`Messages not registered: ${locale}`)
   return {
     locale,
     t: (key, values) => fill(findMessage(messages, locale, key), locale, values),
     to: (path) => localizedPath(locale, path),
+    money: (amount, wanted) => formatMoney(amount, locale, decimals(wanted)),
+    moneyParts: (amount, wanted) => moneyParts(amount, locale, decimals(wanted)),
   }
 }
 
 const I18nContext = createContext<I18n | null>(null)
 
-export function I18nProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+type I18nProviderProps = {
+  locale: Locale
+  /** Undefined on an error page without the shop's settings. */
+  settings?: MoneySettings
+  children: ReactNode
+}
+
+export function I18nProvider({ locale, settings, children }: I18nProviderProps) {
+  const decimalsAsNeeded = settings?.decimalsAsNeeded ?? false
   // One object a language: another one would render every part of the page again at each step of a navigation.
-  const i18n = useMemo(() => createI18n(locale), [locale])
+  const i18n = useMemo(() => createI18n(locale, { decimalsAsNeeded }), [locale, decimalsAsNeeded])
   return <I18nContext value={i18n}>{children}</I18nContext>
 }
 

@@ -46,7 +46,7 @@ async function mount(element: HTMLElement): Promise<void> {
     const render = () => {
       const { hasSlot, ...props } = (data.props[element.id] ?? {}) as { hasSlot?: boolean }
       return (
-        <I18nProvider locale={locale}>
+        <I18nProvider locale={locale} settings={page.shop}>
           <PageProvider page={page}>
             <Mounted tell={tell}>
               <Component {...props} {...(hasSlot && { children: <Slot /> })} />

@@ -1,19 +1,19 @@
 import type { LineChange } from "#core/cart/cart-refresh.ts"
-import { type Centimes, formatMoney } from "#core/money.ts"
+import type { Centimes } from "#core/money.ts"
 import { type I18n, useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import * as cartContents from "./cart-contents.module.css"
 
-function sentence(change: LineChange, { t, locale }: I18n): string {
+function sentence(change: LineChange, { t, money }: I18n): string {
   const { title } = change
   // The currency stays on its number's line.
-  const money = (amount: Centimes) => formatMoney(amount, locale).replaceAll(" ", "\u00a0")
+  const unbroken = (amount: Centimes) => money(amount).replaceAll(" ", "\u00a0")
   switch (change.kind) {
     case "price":
       return t("cart.changed.price", {
         title,
-        now: money(change.now),
-        was: money(change.was),
+        now: unbroken(change.now),
+        was: unbroken(change.was),
       })
     case "fewer":
       return t("cart.changed.fewer", { title, n: change.left })

@@ -61,7 +61,7 @@ function Rendered<Props extends object>({ name, islands, Component, props, atRes
   const page = usePage()
   const shell = useShellData()
   const inPage = (part: ReactNode) => (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={locale} settings={page.shop}>
       <PageProvider page={page}>{part}</PageProvider>
     </I18nProvider>
   )

@@ -31,6 +31,7 @@ export function useLacks(): (capability: Capability | undefined) => boolean {
 export type ShopFacts = Pick<
   Settings,
   | "asksWilaya"
+  | "decimalsAsNeeded"
   | "freeDeliveryThreshold"
   | "maxQuantity"
   | "maxLines"
@@ -76,13 +77,14 @@ export const useShop = (): ShopFacts | undefined => use(PageContext).shop
 
 /** Takes the facts out of what every page shows. */
 export function shopFacts({ settings, categories, lacking = [], formTime }: ShellData): ShopFacts {
-  const { freeDeliveryThreshold, asksWilaya, maxQuantity, maxLines, maxUnits } = settings
+  const { freeDeliveryThreshold, asksWilaya, decimalsAsNeeded, maxQuantity, maxLines, maxUnits } = settings
   const { whatsapp, phone, phoneInternational, languages, searchHint = "" } = settings
   const { constructionBanner, bannerFr, bannerAr, bannerEn } = settings
   return {
     freeDeliveryThreshold,
     promises: promisesOf(settings),
     asksWilaya,
+    decimalsAsNeeded,
     maxQuantity,
     maxLines,
     maxUnits,

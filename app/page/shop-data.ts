@@ -1,11 +1,10 @@
-import { wilayaCount } from "#core/delivery/wilaya.ts"
 import type { Settings } from "../api-client/content.ts"
 import { type Place, type StructuredData, toAbsoluteUrl } from "./structured-data.ts"
-import { openWilayaCount } from "./wilayas-text.ts"
+import { isEverywhereOpen } from "./wilayas-text.ts"
 
 /** Where the shop delivers: the country, or the wilayas that are not closed. */
-export const servedArea = (settings: Pick<Settings, "openWilayas"> | undefined) =>
-  openWilayaCount(settings) === wilayaCount
+export const servedArea = (settings: Pick<Settings, "openWilayas" | "wilayaDivision"> | undefined) =>
+  isEverywhereOpen(settings)
     ? "DZ"
     : (settings?.openWilayas ?? []).map((name) => ({ "@type": "AdministrativeArea", name, address: country }))
 

@@ -17,7 +17,7 @@ type InShopProps = {
 export function InShop({ locale, shell: given, path = "/", children }: InShopProps) {
   const shell = { settings: plainSettings, categories: [], newestProduct: null, year: 2026, formTime: "", ...given }
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={locale} settings={shell.settings}>
       <ShellContext value={shell}>
         <PageProvider page={{ path, search: "", shop: shopFacts(shell) }}>{children}</PageProvider>
       </ShellContext>

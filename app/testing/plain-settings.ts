@@ -33,5 +33,7 @@ export const plainSettings: Settings = {
   returnPayer: "shopper",
   warrantyMonths: 0,
   asksWilaya: false,
+  decimalsAsNeeded: false,
+  wilayaDivision: "58",
   social: { facebook: "", instagram: "", whatsapp: "" },
 }

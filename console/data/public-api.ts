@@ -3,6 +3,7 @@ import type { ProductResource } from "#api/catalogue/contract.ts"
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
 import type { WilayaResource } from "#api/delivery/contract.ts"
 import { cutText } from "#core/cut-text.ts"
+import { choosableWilayas } from "#core/delivery/new-wilayas.ts"
 import { type Locale, locales, mainLocale } from "#core/i18n/locale.ts"
 import { type QueryValues, queryString } from "#core/path-template.ts"
 import { fetched } from "./api-client.ts"
@@ -17,12 +18,23 @@ async function fetchPublic<T>(path: PublicPath, query: QueryValues = {}, signal?
 
 const anHour = 3_600_000
 
-/** The question for the 58 wilayas with their communes. */
-export function useWilayaQuery() {
-  const query = { "pagination[pageSize]": 100, populate: "*", sort: "code:asc" }
-  const queryFn = () => fetchPublic<WilayaResource[]>("/wilayas", query)
-  return useQuery({ queryKey: ["wilayas"], queryFn, staleTime: anHour })
+const wilayaQuery = {
+  queryKey: ["wilayas"],
+  queryFn: () =>
+    fetchPublic<WilayaResource[]>("/wilayas", { "pagination[pageSize]": 100, populate: "*", sort: "code:asc" }),
+  staleTime: anHour,
 }
+
+/** The question for the 58 wilayas with all their communes, by whose names orders keep places. */
+export const useWilayaQuery = () => useQuery({ ...wilayaQuery, select: the58 })
+
+const the58 = (wilayas: WilayaResource[]) => wilayas.filter(({ parent }) => parent === null)
+
+/** The question for what a place is chosen from: the wilayas of the shop's list, and those of 2026 that are not in it. */
+export const useChoosableWilayas = () => useQuery({ ...wilayaQuery, select: toChoosable })
+
+const toChoosable = (wilayas: WilayaResource[]) =>
+  choosableWilayas(wilayas.map((wilaya) => ({ ...wilaya, communes: wilaya.communes ?? [] })))
 
 /** The wilayas as far as they are known, to name places with. */
 export const useWilayas = (): WilayaResource[] => useWilayaQuery().data ?? []

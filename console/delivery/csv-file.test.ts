@@ -8,6 +8,7 @@ import { editCells, toDeliveryChanges } from "./draft.ts"
 
 const row = (code: number, name: string, namear: string): DeliveryRow => ({
   code,
+  parent: null,
   name,
   namear,
   desk: 400,
@@ -43,7 +44,7 @@ test("every problem of a file is told by its line", () => {
   const { problems } = readDeliveryCsv(fileOf(text), rows)
   expect(problems.map(({ line, problem, text: found }) => [line, problem, found])).toEqual([
     [2, "daysOrder", "1"],
-    [3, "code", "59"],
+    [3, "newCode", "59"],
     [4, "name", "Alger"],
     [4, "price", "cher"],
     [6, "twice", "6"],
@@ -51,6 +52,22 @@ test("every problem of a file is told by its line", () => {
     [6, "days", "x"],
     [7, "price", "1,250"],
   ])
+})
+
+test("a wilaya of 2026 is found by its name alone, in the list of 69; numbers over 58 say nothing", () => {
+  const rows69 = [...rows, { ...row(68, "Bou Saâda", "بوسعادة"), parent: 28 }]
+  const file = fileOf("code;wilaya;home\n68;Bou Saâda;900\n")
+  expect(readDeliveryCsv(file, rows69)).toMatchObject({ typed: { "68.home": "900" }, rows: 1, problems: [] })
+  const other = fileOf("code;wilaya;home\n61;boussaada;900\n")
+  expect(readDeliveryCsv(other, rows69)).toMatchObject({ typed: { "68.home": "900" }, problems: [] })
+  const problems = (text: string, own = rows69) =>
+    readDeliveryCsv(fileOf(`code;wilaya;home\n${text}`), own).problems.map(({ problem, text: found }) => [
+      problem,
+      found,
+    ])
+  expect(problems("68;;900")).toEqual([["newCode", "68"]])
+  expect(problems("59;Alger;900")).toEqual([["newCode", "59"]])
+  expect(problems("68;Bou Saâda;900", rows)).toEqual([["unlisted", "Bou Saâda"]])
 })
 
 test("amounts are written with the decimal comma of files with semicolons", () => {
@@ -101,7 +118,7 @@ test("changes are taken over, undone and sent as whole rows", () => {
   expect(Object.keys(second.edits)).toEqual(["6.desk", "free"])
   expect(undoStep(second).edits).toEqual(first.edits)
   expect(undoStep(discardAll(second)).edits).toEqual(second.edits)
-  const { code: _, name: _n, namear: _a, ...loaded } = row(6, "Béjaïa", "بجاية")
+  const { code: _, parent: _p, name: _n, namear: _a, ...loaded } = row(6, "Béjaïa", "بجاية")
   expect(toDeliveryChanges(table, second.edits)).toEqual({
     rows: [{ code: 6, loaded, values: { ...loaded, desk: null } }],
     freeDeliveryThreshold: { loaded: 20_000, value: 15_000 },

@@ -1,5 +1,6 @@
 import type { DeliveryRow } from "#api/delivery/contract-admin.ts"
 import { type DeliveryField, deliveryFields } from "#core/delivery/delivery-values.ts"
+import { findNewWilaya } from "#core/delivery/new-wilayas.ts"
 import { writeTable } from "#core/files/csv.ts"
 import { textOfFile } from "#core/files/file-text.ts"
 import { rejectRepeatedTitle, TableReadError, type TableReadProblem } from "#core/files/table-read-error.ts"
@@ -33,7 +34,7 @@ export function writeDeliveryCsv(rows: readonly DeliveryRow[]): string {
 
 type OwnProblem =
   | ReturnType<typeof fieldKind>
-  | ("noCode" | "noColumns" | "noTitle" | "code" | "twice" | "name" | "daysOrder")
+  | ("noCode" | "noColumns" | "noTitle" | "code" | "newCode" | "unlisted" | "twice" | "name" | "daysOrder")
 
 export type FileProblem = {
   /** Line of the file, counted from 1 as spreadsheets do; null = the file as a whole. */
@@ -48,7 +49,8 @@ export type FileRead = { typed: Edits; rows: number; problems: FileProblem[] }
 
 const folded = (text: string | undefined) => foldText((text ?? "").trim())
 
-/** Reads a file of delivery prices without storing anything. Wilayas are found by their code; columns that are missing
+/** Reads a file of delivery prices without storing anything. The 58 wilayas are found by their code, those of 2026
+ *  by their name: two numberings of them are in use. Columns that are missing
  *  stay as they are, others are passed over.
  *  @param rows the wilayas as they were loaded */
 export function readDeliveryCsv(file: Uint8Array, rows: readonly DeliveryRow[]): FileRead {
@@ -59,6 +61,21 @@ export function readDeliveryCsv(file: Uint8Array, rows: readonly DeliveryRow[]):
     const { row, code, value } = error
     return { typed: {}, rows: 0, problems: [{ line: row, wilaya: "", problem: code, text: value ?? "" }] }
   }
+}
+
+const wholeCode = (cell: string | undefined) => folded(cell).replace(/^0+/, "")
+
+/** Whether a code is one of those over 58, of which there are two numberings. */
+const isNewCode = (cell: string | undefined) => /^(?:59|6\d)$/.test(wholeCode(cell))
+
+/** The wilaya of a line: one of the 58 by its code, one of 2026 by its name alone. */
+function findRow(rows: readonly DeliveryRow[], code: string | undefined, name = ""): DeliveryRow | undefined {
+  if (!isNewCode(code)) {
+    const row = rows.find((one) => String(one.code) === wholeCode(code))
+    if (row) return row
+  }
+  const named = isNewCode(code) || wholeCode(code) === "" ? findNewWilaya(name) : undefined
+  return named && rows.find((row) => row.code === named.code)
 }
 
 function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow[]): FileRead {
@@ -80,11 +97,13 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
   for (const [index, cells] of lines.entries()) {
     if (cells.every((cell) => cell.trim() === "")) continue
     const line = index + 2
-    const row = rows.find(({ code }) => String(code) === folded(cells[codeAt]).replace(/^0+/, ""))
+    const row = findRow(rows, cells[codeAt], cells[nameAt])
     const tell = (problem: FileProblem["problem"], found = "") =>
       problems.push({ line, wilaya: row?.name ?? "", problem, text: found.trim() })
     if (!row) {
-      tell("code", cells[codeAt])
+      const named = findNewWilaya(cells[nameAt] ?? "")
+      if (named) tell("unlisted", cells[nameAt])
+      else tell(isNewCode(cells[codeAt]) ? "newCode" : "code", cells[codeAt])
       continue
     }
     // A separator that is not quoted moves all cells behind it.
@@ -93,7 +112,8 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
     if (seen.has(row.code)) tell("twice", cells[codeAt])
     seen.add(row.code)
     const name = folded(cells[nameAt])
-    if (name && name !== folded(row.name) && name !== folded(row.namear)) tell("name", cells[nameAt])
+    const isOther = row.parent === null && name !== folded(row.name) && name !== folded(row.namear)
+    if (name && isOther) tell("name", cells[nameAt])
     const own: Record<string, string> = {}
     for (const { field, at } of fields) own[cellKey(row.code, field)] = cells[at] ?? ""
     const draft = draftRow(row, own)

@@ -3,7 +3,6 @@ import { Link } from "react-router"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { deliveryFields } from "#core/delivery/delivery-values.ts"
-import { foldText } from "#core/search/fold-text.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
@@ -17,6 +16,7 @@ import { writeDeliveryCsv } from "./csv-file.ts"
 import { DeliveryGrid } from "./delivery-grid.tsx"
 import { draftRow, freeCell } from "./draft.ts"
 import { FileDialog } from "./file-dialog.tsx"
+import { findRows } from "./find-rows.ts"
 import { FreeFrom } from "./free-from.tsx"
 import { SamplePrices } from "./sample-prices.tsx"
 import { useDraft, useSave } from "./use-delivery.ts"
@@ -29,10 +29,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
   const [isImporting, setImporting] = useState(false)
   const { draft, edit, undo, discard, dropStored } = useDraft(table)
   const { save, busy, conflict, problem } = useSave(table, dropStored)
-  const looked = foldText(words.trim())
-  const rows = table.rows.filter(({ code, name, namear }) =>
-    [String(code), foldText(name), foldText(namear)].some((text) => text.includes(looked)),
-  )
+  const rows = findRows(table.rows, words)
   const free = freeCell(table, draft.edits)
   const cells = table.rows.flatMap((row) => {
     const { cells: own } = draftRow(row, draft.edits)
@@ -91,7 +88,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
       <section className={sheet.sheetFrame} aria-label={t("shell.delivery")}>
         {rows.length > 0 ? (
           <DeliveryGrid
-            key={looked}
+            key={words.trim()}
             rows={rows}
             edits={draft.edits}
             onEdit={edit}

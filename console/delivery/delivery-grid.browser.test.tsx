@@ -7,8 +7,8 @@ import { DeliveryGrid } from "./delivery-grid.tsx"
 
 const values = { desk: 400, home: 700, deskServed: true, homeServed: true, daysMin: 1, daysMax: 3 }
 const rows = [
-  { code: 1, name: "Adrar", namear: "أدرار", ...values },
-  { code: 2, name: "Chlef", namear: "الشلف", ...values },
+  { code: 1, parent: null, name: "Adrar", namear: "أدرار", ...values },
+  { code: 2, parent: null, name: "Chlef", namear: "الشلف", ...values },
 ]
 
 function Grid() {

@@ -96,7 +96,7 @@ export function toDeliveryChanges(table: DeliveryTable, edits: Edits): DeliveryC
     .map((row) => draftRow(row, edits))
     .filter(({ cells }) => deliveryFields.some((field) => cells[field].isChanged))
     .map((draft) => {
-      const { code, name: _, namear: _ar, ...loaded } = draft.row
+      const { code, parent: _parent, name: _, namear: _ar, ...loaded } = draft.row
       return { code, loaded, values: valuesOf(draft) }
     })
   const { value = null, loaded, isChanged } = freeCell(table, edits)

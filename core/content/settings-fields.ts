@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { divisions } from "../delivery/division.ts"
 import type { FieldUse, Values } from "../fields/field.ts"
 import {
   amountField,
@@ -72,6 +73,16 @@ export const publicSettingColumns = {
     column: "asks_wilaya",
     label: "settings.asksWilaya",
     description: "Order forms begin without a place instead of Alger and Kouba",
+  }),
+  decimalsAsNeeded: flagField({
+    column: "decimals_as_needed",
+    label: "settings.decimals",
+    description: "Amounts are shown with decimals only where there are centimes, instead of always",
+  }),
+  wilayaDivision: choiceField(divisions, {
+    column: "wilaya_division",
+    label: "settings.wilayaDivision",
+    description: "How many wilayas the shop's list has: the 58 that carriers use, or the 69 of 2026",
   }),
   openingDate: optional(
     momentField({

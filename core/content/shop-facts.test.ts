@@ -29,6 +29,8 @@ const facts: ShopFacts = {
   returnPayer: "shopper",
   warrantyMonths: 0,
   asksWilaya: false,
+  decimalsAsNeeded: false,
+  wilayaDivision: "58",
   openingDate: null,
   ...noMaximums,
   releaseHours: null,

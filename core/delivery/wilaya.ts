@@ -1,7 +1,7 @@
 import type { Locale } from "../i18n/locale.ts"
 import type { Centimes } from "../money.ts"
 
-/** One of the 58 wilayas, with its delivery prices; null = not known yet (the merchant tells it by phone). */
+/** A wilaya with its delivery prices; null = not known yet (the merchant tells it by phone). */
 export type Wilaya = {
   code: number
   name: string
@@ -14,10 +14,9 @@ export type Wilaya = {
   /** How many days a delivery takes, about; null = not known. */
   daysMin: number | null
   daysMax: number | null
+  /** Names of the wilaya of the list that it is chosen as a part of (new-wilayas.ts); null and left out for those of the list. */
+  within?: PlaceNames | null
 }
-
-/** How many wilayas there are. */
-export const wilayaCount = 58
 
 /** The names of a place. */
 export type PlaceNames = Pick<Wilaya, "name" | "namear">

@@ -1,18 +1,23 @@
 import { maxAddresses } from "#core/customers/shopper.ts"
 import type { Db, Tx } from "../database.ts"
+import { isListed } from "../delivery/wilayas.ts"
 import { randomDocumentId } from "../document-id.ts"
 
 export type ShopperAddress = { id: string; wilaya: string; commune: string; address: string; usual: boolean }
 
-/** The addresses of an account, the usual one first, then in the order in which they came. */
+/** The addresses of an account, the usual one first, then in the order in which they came. They are kept by the names of the 58;
+ *  the wilaya is the one of the shop's list. */
 export async function listAddresses(db: Db, userId: string): Promise<ShopperAddress[]> {
   const rows = await db
-    .selectFrom("shopper_address")
-    .select(["id", "wilaya", "commune", "address", "usual"])
-    .where("user_id", "=", userId)
-    .orderBy("usual", "desc")
-    .orderBy("created_at")
-    .orderBy("id")
+    .selectFrom("shopper_address as a")
+    .leftJoin("wilaya as w", "w.name", "a.wilaya")
+    .leftJoin("commune as c", (join) => join.onRef("c.wilaya_code", "=", "w.code").onRef("c.name", "=", "a.commune"))
+    .leftJoin("wilaya", (join) => join.onRef("wilaya.code", "=", "c.wilaya_2026").on(isListed))
+    .select((e) => ["a.id", "a.commune", "a.address", "a.usual", e.fn.coalesce("wilaya.name", "a.wilaya").as("wilaya")])
+    .where("a.user_id", "=", userId)
+    .orderBy("a.usual", "desc")
+    .orderBy("a.created_at")
+    .orderBy("a.id")
     .execute()
   return rows.map(({ usual, ...row }) => ({ ...row, usual: usual === 1 }))
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { orderSettings } from "../content/app-setting.ts"
 import type { Db, Tx } from "../database.ts"
-import { selectWilayas, toWilayaRow, type WilayaRow } from "./wilayas.ts"
+import { isListed, selectWilayas, toWilayaRow, type WilayaRow } from "./wilayas.ts"
 
 /** What may be changed of a wilaya; prices in centimes. */
 type Values = Pick<Wilaya, "desk" | "home" | "deskServed" | "homeServed" | "daysMin" | "daysMax">
@@ -15,10 +15,31 @@ type Delivery = { wilayas: WilayaRow[]; freeFrom: number | null; samplePrices: n
  *  the sample shop that nobody has confirmed, and whether the merchant has saved any. */
 export async function readDelivery(db: Db): Promise<Delivery> {
   const wilayas = await selectWilayas(db).orderBy("wilaya.code").execute()
-  const samples = await db.selectFrom("wilaya").select("code").where("has_sample_prices", "=", 1).execute()
+  const samples = await db
+    .selectFrom("wilaya")
+    .select("code")
+    .where("has_sample_prices", "=", 1)
+    .where("follows_parent", "=", 0)
+    .execute()
   const saved = await db.selectFrom("wilaya").select("code").where("saved", "=", 1).limit(1).execute()
   const { freeFrom } = await orderSettings(db)
   return { wilayas: wilayas.map(toWilayaRow), freeFrom, samplePrices: samples.length, isSaved: saved.length > 0 }
+}
+
+const followed = ["desk", "home", "desk_served", "home_served", "days_min", "days_max", "has_sample_prices"] as const
+
+/** Gives the wilayas of 2026 that have no values of their own those of their parents. */
+export async function followParents(tx: Tx): Promise<void> {
+  const ofParent = (column: (typeof followed)[number]) =>
+    [
+      column,
+      sql<number>`(select ${sql.ref(`parent.${column}`)} from wilaya as parent where parent.code = wilaya.parent_code)`,
+    ] as const
+  await tx
+    .updateTable("wilaya")
+    .set(Object.fromEntries(followed.map(ofParent)))
+    .where("follows_parent", "=", 1)
+    .execute()
 }
 
 /** Confirms the prices of the sample shop as the merchant's own, or removes them.
@@ -28,8 +49,10 @@ export async function settleSamplePrices(tx: Tx, decision: "confirm" | "remove")
     .updateTable("wilaya")
     .set({ has_sample_prices: 0, ...(decision === "remove" ? { desk: null, home: null } : { saved: 1 }) })
     .where("has_sample_prices", "=", 1)
+    .where("follows_parent", "=", 0)
     .returning("code")
     .execute()
+  await followParents(tx)
   return rows.map(({ code }) => code)
 }
 
@@ -50,8 +73,9 @@ async function changeWilaya(tx: Tx, { code, loaded, values }: WilayaChange): Pro
   const hasNewPrice = values.desk !== loaded.desk || values.home !== loaded.home
   let change = tx
     .updateTable("wilaya")
-    .set({ ...columnsOf(values), saved: 1, ...(hasNewPrice && { has_sample_prices: 0 }) })
+    .set({ ...columnsOf(values), saved: 1, follows_parent: 0, ...(hasNewPrice && { has_sample_prices: 0 }) })
     .where("code", "=", code)
+    .where(isListed)
   for (const [column, value] of Object.entries(columnsOf(loaded))) {
     change = change.where(sql<boolean>`${sql.ref(column)} is not distinct from ${value}`)
   }
@@ -65,6 +89,7 @@ export async function changeWilayas(tx: Tx, changes: WilayaChange[]): Promise<nu
   for (const change of changes.toSorted((a, b) => a.code - b.code)) {
     if (!(await changeWilaya(tx, change))) changed.push(change.code)
   }
+  await followParents(tx)
   return changed
 }
 

@@ -1,10 +1,9 @@
-import { type JoinBuilder, type SqlBool, sql } from "kysely"
+import { type SqlBool, sql } from "kysely"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import type { Db } from "../database.ts"
 import { conditionSql, type FieldTable } from "../lists/condition.ts"
 import { findPage, type Listing, type Page, sortByIds } from "../lists/listing.ts"
 import { preparedQuery } from "../prepared-query.ts"
-import type { Schema } from "../schema/schema.ts"
 
 /** What wilayas may be filtered and sorted by. */
 export const wilayaFields = {
@@ -18,19 +17,31 @@ export const wilayaFields = {
   daysMax: { kind: "whole", value: sql.ref("wilaya.days_max") },
 } satisfies FieldTable
 
-/** What a wilaya is made from. */
-export const wilayaColumns = [
+/** What a wilaya is made from: which one it is, and what is said of deliveries there. */
+const nameColumns = [
   ...(["wilaya.code", "wilaya.document_id as documentId", "wilaya.name", "wilaya.namear"] as const),
-  ...(["wilaya.desk", "wilaya.home", "wilaya.desk_served", "wilaya.home_served"] as const),
-  ...(["wilaya.days_min as daysMin", "wilaya.days_max as daysMax"] as const),
+  "wilaya.parent_code as parent",
 ] as const
+const valueColumns = <Table extends "wilaya" | "priced">(table: Table) =>
+  [
+    ...([`${table}.desk`, `${table}.home`, `${table}.desk_served`, `${table}.home_served`] as const),
+    ...([`${table}.days_min as daysMin`, `${table}.days_max as daysMax`] as const),
+  ] as const
+const wilayaColumns = [...nameColumns, ...valueColumns("wilaya")] as const
 
-/** Wilayas as their rows are. */
-export const selectWilayas = (db: Db) => db.selectFrom("wilaya").select(wilayaColumns)
+/** Whether the shop's list has all 69. */
+const has69 = sql<SqlBool>`exists (select 1 from app_setting where wilaya_division = '69')`
+
+/** Whether a wilaya is in the shop's list: one of the 58, or of the 69 by the setting. */
+export const isListed = sql<SqlBool>`(wilaya.parent_code is null or ${has69})`
+
+/** The wilayas of the shop's list as their rows are. */
+export const selectWilayas = (db: Db) => db.selectFrom("wilaya").select(wilayaColumns).where(isListed)
 
 type SelectedWilaya = Awaited<ReturnType<ReturnType<typeof selectWilayas>["executeTakeFirstOrThrow"]>>
 
-export type WilayaRow = Wilaya & { documentId: string }
+/** `parent` is the code of the wilaya of the 58 that one of 2026 was part of. */
+export type WilayaRow = Wilaya & { documentId: string; parent: number | null }
 
 /** A wilaya from its row. */
 export function toWilayaRow({ desk_served, home_served, ...row }: SelectedWilaya): WilayaRow {
@@ -40,21 +51,23 @@ export function toWilayaRow({ desk_served, home_served, ...row }: SelectedWilaya
 /** One page of the wilayas that pass a filter, and how many pass it in all. Prices in centimes. */
 export async function listWilayas(db: Db, listing: Listing): Promise<Page<WilayaRow>> {
   const condition = conditionSql(db, wilayaFields, listing)
-  const matching = db.selectFrom("wilaya").where(condition)
+  const matching = db.selectFrom("wilaya").where(condition).where(isListed)
   const { ids, total } = await findPage(db, matching, { fields: wilayaFields, listing, key: "wilaya.code" })
   const rows = ids.length ? await selectWilayas(db).where("wilaya.code", "in", ids).execute() : []
   return { rows: sortByIds(ids, rows, ({ code }) => code).map(toWilayaRow), total }
 }
 
-/** The communes of some wilayas, in the order of the built-in list. */
+/** The communes of some of the 58 wilayas and of those of 2026, in the order of the built-in list. */
 export async function listCommunes(db: Db, codes: number[]) {
   const rows = await db
     .selectFrom("commune")
-    .select(["wilaya_code as wilayaCode", "name", "namear", "closed"])
-    .where("wilaya_code", "in", codes)
+    .select(["wilaya_code as wilayaCode", "name", "namear", "closed", "wilaya_2026"])
+    .where((e) => e.or([e("wilaya_code", "in", codes), e("wilaya_2026", "in", codes)]))
     .orderBy("id")
     .execute()
-  return rows.map((row) => ({ ...row, closed: row.closed === 1 }))
+  return rows.map(({ wilaya_2026: moved, ...row }) => {
+    return { ...row, closed: row.closed === 1, wilaya2026: moved ?? row.wilayaCode }
+  })
 }
 
 /** The French names of the wilayas to which the shop delivers in any way, by their codes. */
@@ -62,6 +75,7 @@ export async function listOpenWilayas(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("wilaya")
     .select("name")
+    .where(isListed)
     .where((e) => e.or([e("home_served", "=", 1), e("desk_served", "=", 1)]))
     .orderBy("code")
     .execute()
@@ -70,49 +84,99 @@ export async function listOpenWilayas(db: Db): Promise<string[]> {
 
 /** Either of its two names, as `findNamedPlace` of core compares them. Written this way round SQLite need not prepare the query
  *  again for every other name. */
-export const isNamed = (table: "wilaya" | "commune", name: string) =>
+const isNamed = (table: "named" | "commune", name: string) =>
   sql<SqlBool>`${name} in (${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.namear`)})`
 
-/** The rule that a commune belongs to its wilaya: joins the commune of a name to the wilaya of a query. A commune's name is
- *  unique in its wilaya only. */
-export const communeInWilaya =
-  (name: string) =>
-  (join: JoinBuilder<Schema, "wilaya" | "commune">): JoinBuilder<Schema, "wilaya" | "commune"> =>
-    join.onRef("commune.wilaya_code", "=", "wilaya.code").on(isNamed("commune", name))
+/** Names of a place in French or Arabic; the wilaya is one of the 58 or of those of 2026. */
+type PlaceInput = { wilaya: string; commune: string }
+
+/** The place of some names, no row for an unknown wilaya: `wilaya` is the one of the 58, which orders keep and carriers know,
+ *  `priced` the one of the shop's list, whose values hold. A commune's name is unique in its wilaya only. */
+export const selectPlace = (db: Db, { wilaya, commune }: PlaceInput) =>
+  db
+    .selectFrom("wilaya as named")
+    .innerJoin("wilaya", (join) => join.on(sql<SqlBool>`wilaya.code = coalesce(named.parent_code, named.code)`))
+    .leftJoin("commune", (join) =>
+      join
+        .onRef("commune.wilaya_code", "=", "wilaya.code")
+        .on(sql<SqlBool>`(named.parent_code is null or commune.wilaya_2026 = named.code)`)
+        .on(isNamed("commune", commune)),
+    )
+    .innerJoin("wilaya as priced", (join) =>
+      join.on(
+        sql<SqlBool>`priced.code = case when ${has69} then coalesce(commune.wilaya_2026, named.code) else wilaya.code end`,
+      ),
+    )
+    .select(placeColumns)
+    .where(isNamed("named", wilaya))
+
+/** What `toPlace` is made from. */
+const placeColumns = [
+  ...nameColumns,
+  ...valueColumns("priced"),
+  ...(["priced.code as pricedCode", "commune.id as communeId", "commune.name as communeName"] as const),
+  ...(["commune.namear as communeNamear", "commune.closed as communeClosed"] as const),
+] as const
+
+type SelectedPlace = Awaited<ReturnType<ReturnType<typeof selectPlace>["execute"]>>[number]
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
+
+/** A place of an order: the wilaya is one of the 58, with the values that hold there. */
+export type Place = {
+  wilaya: WilayaRow
+  /** The wilaya of the shop's list that these values are of. */
+  pricedCode: number
+  /** undefined = the wilaya has none of that name. */
+  commune: { id: number; name: string; namear: string; closed: boolean } | undefined
+}
+
+/** A place from its row.
+ *  @returns undefined for an unknown wilaya */
+export function toPlace(row: Nullable<SelectedPlace> | undefined): Place | undefined {
+  if (!row) return undefined
+  const { code, documentId, name, namear, parent, desk, home, daysMin, daysMax, pricedCode } = row
+  if (code === null || documentId === null || name === null || namear === null || pricedCode === null) return undefined
+  const served = { desk_served: row.desk_served ?? 0, home_served: row.home_served ?? 0 }
+  const { communeId: id, communeName, communeNamear, communeClosed } = row
+  const isKnown = id !== null && communeName !== null && communeNamear !== null
+  return {
+    wilaya: toWilayaRow({ code, documentId, name, namear, parent, desk, home, daysMin, daysMax, ...served }),
+    pricedCode,
+    commune: isKnown ? { id, name: communeName, namear: communeNamear, closed: communeClosed === 1 } : undefined,
+  }
+}
+
+const placeByNames = preparedQuery((db, names: PlaceInput) => selectPlace(db, names))
+
+/** A place by the names of its wilaya and its commune.
+ *  @returns undefined for an unknown wilaya */
+export const findPlace = async (db: Db, names: PlaceInput): Promise<Place | undefined> =>
+  toPlace((await placeByNames(db, names))[0])
+
+/** A wilaya by its name or its Arabic name: the one of the 58, with the values of the named one where that is in the list. */
+export const findWilaya = async (db: Db, name: string): Promise<WilayaRow | undefined> =>
+  (await findPlace(db, { wilaya: name, commune: "" }))?.wilaya
 
 const communeByName = preparedQuery((db, { code, name }: { code: number; name: string }) =>
   db
-    .selectFrom("wilaya")
-    .innerJoin("commune", communeInWilaya(name))
-    .select(["commune.id", "commune.name", "commune.namear", "commune.closed"])
-    .where("wilaya.code", "=", code),
+    .selectFrom("commune")
+    .select(["id", "name", "namear", "closed"])
+    .where("wilaya_code", "=", code)
+    .where(isNamed("commune", name)),
 )
 
-/** A commune of a wilaya by its name or its Arabic name. */
-export async function findCommune(
-  db: Db,
-  code: number,
-  name: string,
-): Promise<{ id: number; name: string; namear: string; closed: boolean } | undefined> {
+/** A commune of one of the 58 wilayas by its name or its Arabic name. */
+export async function findCommune(db: Db, code: number, name: string): Promise<Place["commune"]> {
   const [row] = await communeByName(db, { code, name })
   return row && { ...row, closed: row.closed === 1 }
-}
-
-const wilayaByName = preparedQuery((db, { name }: { name: string }) => selectWilayas(db).where(isNamed("wilaya", name)))
-
-/** A wilaya by its name or its Arabic name. */
-export async function findWilaya(db: Db, name: string): Promise<WilayaRow | undefined> {
-  const [row] = await wilayaByName(db, { name })
-  return row && toWilayaRow(row)
 }
 
 /** The French names of a place, by which orders and addresses keep it.
  *  @returns undefined unless the commune is one of the wilaya */
 export async function findPlaceNames(
   db: Db,
-  place: { wilaya: string; commune: string },
+  place: PlaceInput,
 ): Promise<{ wilaya: string; commune: string } | undefined> {
-  const wilaya = await findWilaya(db, place.wilaya)
-  const commune = wilaya && (await findCommune(db, wilaya.code, place.commune))
-  return commune && { wilaya: wilaya.name, commune: commune.name }
+  const found = await findPlace(db, place)
+  return found?.commune && { wilaya: found.wilaya.name, commune: found.commune.name }
 }

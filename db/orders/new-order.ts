@@ -1,3 +1,4 @@
+import { findNamedPlace, placeName } from "#core/delivery/wilaya.ts"
 import type { orderRisk } from "#core/orders/order-risk.ts"
 import type { UnitsToTake, VariantUnits } from "../catalogue/stock.ts"
 import type { OrderPlace } from "./order-context.ts"
@@ -99,8 +100,10 @@ export function newOrder({ orderInput, read, ids, place, token, risk, holdsStock
     wilayaCode: place.wilaya.code,
     communeId: place.commune.id,
     lines,
-    // As it was sent, in either language; screens and mails name the place in their own.
-    wilaya: orderInput.wilaya,
+    // As it was sent, in either language; screens and mails name the place in their own. Of a wilaya of 2026 the one of the 58.
+    wilaya: findNamedPlace([place.wilaya], orderInput.wilaya)
+      ? orderInput.wilaya
+      : placeName(place.wilaya, orderInput.commune === place.commune.namear ? "ar" : "fr"),
     commune: orderInput.commune,
     takenBy: orderInput.takenBy ?? null,
     placedOn: orderInput.placedOn ?? null,

@@ -4,7 +4,7 @@ import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { completeIds } from "../catalogue/order-product.ts"
 import { type OrderSettings, orderSettingColumns, toOrderSettings } from "../content/app-setting.ts"
 import type { Tx } from "../database.ts"
-import { communeInWilaya, isNamed, toWilayaRow, wilayaColumns } from "../delivery/wilayas.ts"
+import { selectPlace, toPlace } from "../delivery/wilayas.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import { countedWindows, type RateLimitState, toRateLimitState } from "../rate-windows.ts"
 import { type OrderInput, OrderRejectedError } from "./order-input.ts"
@@ -44,18 +44,15 @@ const readContext = preparedQuery((db, { wilaya, commune, phone, now, since, slu
         .where("phone_key", "=", phone)
         .as("past"),
     )
-    .leftJoin("wilaya", (join) => join.on(isNamed("wilaya", wilaya)))
-    .leftJoin("commune", communeInWilaya(commune))
+    .leftJoin(selectPlace(db, { wilaya, commune }).as("place"), (join) => join.onTrue())
     .leftJoin("app_setting", (join) => join.onTrue())
     .leftJoin("product", (join) =>
       slugs.length > 0
         ? join.on("product.slug", "in", slugs).on("product.published_at", "<=", now)
         : join.on(sql<SqlBool>`false`),
     )
-    .select(wilayaColumns)
+    .selectAll("place")
     .select(["past.recentOfPhone", "past.cancelled", "past.returned"])
-    .select(["commune.id as communeId", "commune.name as communeName", "commune.namear as communeNamear"])
-    .select("commune.closed as communeClosed")
     .select(orderSettingColumns)
     .select(["product.id as productId", "product.slug as productSlug"])
     .select((e) => e.selectFrom("phone_block").select("phone_key").where("phone_key", "=", phone).as("blocked"))
@@ -73,7 +70,7 @@ const readContext = preparedQuery((db, { wilaya, commune, phone, now, since, slu
 
 type ContextRow = Awaited<ReturnType<typeof readContext>>[number]
 
-/** Where an order goes, and the shop's rules for it. */
+/** Where an order goes, a wilaya of the 58, and the shop's rules for it. */
 export type OrderPlace = {
   wilaya: Wilaya
   commune: { id: number; name: string; namear: string }
@@ -95,22 +92,13 @@ export type OrderContext = {
 /** Where an order goes, from the row that was read for it.
  *  @throws as `place` of its context */
 function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
-  const { code, documentId, name, namear, desk_served, home_served, desk, home, daysMin, daysMax } = row
-  if (code === null || documentId === null || name === null || namear === null) {
-    throw new OrderRejectedError({ kind: "unknown", field: "wilaya" })
-  }
-  const { communeId, communeName, communeNamear } = row
-  if (communeId === null || communeName === null || communeNamear === null) {
-    throw new OrderRejectedError({ kind: "unknown", field: "commune" })
-  }
-  if (row.communeClosed === 1) throw new OrderRejectedError({ kind: "closed", field: "commune" })
+  const place = toPlace(row)
+  if (!place) throw new OrderRejectedError({ kind: "unknown", field: "wilaya" })
+  const { wilaya, commune } = place
+  if (!commune) throw new OrderRejectedError({ kind: "unknown", field: "commune" })
+  if (commune.closed) throw new OrderRejectedError({ kind: "closed", field: "commune" })
   if (row.blocked !== null && !isStaff) throw new OrderRejectedError({ kind: "refused" })
-  const served = { desk_served: desk_served ?? 0, home_served: home_served ?? 0 }
-  return {
-    wilaya: toWilayaRow({ code, documentId, name, namear, desk, home, daysMin, daysMax, ...served }),
-    commune: { id: communeId, name: communeName, namear: communeNamear },
-    settings: toOrderSettings(row),
-  }
+  return { wilaya, commune, settings: toOrderSettings(row) }
 }
 
 /** Reads what an order is decided by, beside what it locks: where its sender and its phone stand, its products' keys, its

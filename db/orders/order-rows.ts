@@ -29,7 +29,7 @@ const insertMovements = preparedQuery((db, { rows }: { rows: Insertable<StockMov
 )
 
 /** What a unit of a line costs the shop now: its variant's own cost, else its product's. */
-export const costNow = (e: ExpressionBuilder<Schema, "order_line">) =>
+const costNow = (e: ExpressionBuilder<Schema, "order_line">) =>
   e.fn.coalesce(
     e.selectFrom("product_variant").select("cost").whereRef("product_variant.id", "=", "order_line.variant_id"),
     e.selectFrom("product").select("cost").whereRef("product.id", "=", "order_line.product_id"),

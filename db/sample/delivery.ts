@@ -1,12 +1,14 @@
 import { fromDinars } from "#core/money.ts"
 import type { deliveryDays, deliveryPrices } from "#sample/delivery.ts"
 import type { Tx } from "../database.ts"
+import { followParents } from "../delivery/admin-delivery.ts"
 
 /** Stores how long a delivery to each wilaya takes. */
 export async function storeDeliveryDays(tx: Tx, days: typeof deliveryDays): Promise<void> {
   for (const { min, max, wilayas } of days) {
     await tx.updateTable("wilaya").set({ days_min: min, days_max: max }).where("code", "in", wilayas).execute()
   }
+  await followParents(tx)
 }
 
 /** Stores delivery prices, marked as the sample's, for the wilayas that have none. */
@@ -20,4 +22,5 @@ export async function storeDeliveryPrices(tx: Tx, prices: typeof deliveryPrices)
       .where("home", "is", null)
       .execute()
   }
+  await followParents(tx)
 }

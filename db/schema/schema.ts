@@ -164,6 +164,10 @@ export type WilayaTable = {
   has_sample_prices: Generated<Flag>
   /** Whether the merchant has saved what is said of it. */
   saved: Generated<Flag>
+  /** The wilaya of the 58 that one of 2026 was part of; null for the 58. */
+  parent_code: Generated<number | null>
+  /** Its values are those of its parent, and change with them, until the merchant saves others. */
+  follows_parent: Generated<Flag>
 }
 export type CommuneTable = {
   id: Generated<number>
@@ -172,6 +176,8 @@ export type CommuneTable = {
   namear: string
   /** Whether the shop does not deliver there. */
   closed: Generated<Flag>
+  /** The wilaya of 2026 that it has moved to; null = it stayed in its own. */
+  wilaya_2026: Generated<number | null>
 }
 
 /** One row. */

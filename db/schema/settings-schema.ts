@@ -1,5 +1,6 @@
 import type { Generated } from "kysely"
 import type { ReturnPayer } from "#core/content/promise.ts"
+import type { Division } from "#core/delivery/division.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { WeekStart } from "#core/i18n/shop-day.ts"
 import type { Centimes } from "#core/money.ts"
@@ -25,6 +26,8 @@ type AppSettingTable = {
   promises_call: Generated<Flag>
   return_payer: Generated<ReturnPayer>
   asks_wilaya: Generated<Flag>
+  decimals_as_needed: Generated<Flag>
+  wilaya_division: Generated<Division>
   /** 0 = none is promised. */
   warranty_months: Generated<number>
   /** When the shop opens; null = no date is announced. */

@@ -31,6 +31,17 @@ const header = ({ mail }: Awaited<ReturnType<typeof nextMail>>, key: string) =>
   mail.headers.find((each) => each.key === key)?.value
 
 describe("an order with an e-mail address", () => {
+  it("has decimals only where there are centimes when the settings say so", async () => {
+    const wants = (flag: 0 | 1) =>
+      mailing.shop.db.updateTable("app_setting").set({ decimals_as_needed: flag }).execute()
+    await wants(1)
+    await placedOrder(mailing.shop, { email, locale: "fr" })
+    const { text } = (await nextMail()).mail
+    expect(text).toContain("25\u202f200\u00a0DA")
+    expect(text).not.toContain(",00")
+    await wants(0)
+  })
+
   it("is told of when it is there, when it ships and when it is delivered, in its own language", async () => {
     const order = await placedOrder(mailing.shop, { email, locale: "ar" })
     const received = await nextMail()

@@ -2,7 +2,7 @@ import { spacedPhone } from "#core/customers/phone.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
-import { formatMoney } from "#core/money.ts"
+import { formatMoney, shopDecimals } from "#core/money.ts"
 import { orderForMail } from "#db/mail/order-mails.ts"
 import { orderPlaceNames } from "#db/mail/order-place.ts"
 import { ownChoices } from "#db/mail/visible-choices.ts"
@@ -65,11 +65,12 @@ const reviewButton = (order: StoredOrder, ground: MailContext): MailPart => ({
   href: pageLink(ground, `/review?key=${toReviewKey(order)}`),
 })
 
-async function orderRows(order: StoredOrder, { db, locale, words }: MailContext): Promise<MailRow[]> {
+async function orderRows(order: StoredOrder, { db, locale, words, settings }: MailContext): Promise<MailRow[]> {
   // Of the lines, where they are the shop's own words.
   const choices = await ownChoices(db, order.id)
   const place = await orderPlaceNames(db, order.id, locale)
-  const money = (amount: number) => ({ value: formatMoney(amount, locale), isPlain: locale !== "ar" })
+  const decimals = shopDecimals(settings)
+  const money = (amount: number) => ({ value: formatMoney(amount, locale, decimals), isPlain: locale !== "ar" })
   const { deliveryPrice } = order
   const comma = commaOf(locale)
   const delivery =

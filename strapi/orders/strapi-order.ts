@@ -1,5 +1,6 @@
 import type { OrderRequest, OrderResource } from "#api/orders/contract.ts"
 import { toDinars } from "#core/money.ts"
+import { keptWilayaName } from "../wilayas.ts"
 import type { ReadOrder } from "./order-request.ts"
 
 /** The order form's payload of section 3 of the specification, with the `date` of section 7. */
@@ -21,7 +22,8 @@ type Person = OrderRequest["data"]
 /** An order in the specification's fields and no others. A cart is one order: `product` names each line with its colour, its
  *  size and its quantity, and `quantity` is the sum. */
 export function strapiOrder(data: Person, { quote, lines }: ReadOrder, date: string): StrapiOrder {
-  const { wilaya, commune, mobile, firstname, lastname } = data
+  const { commune, mobile, firstname, lastname } = data
+  const wilaya = keptWilayaName(data.wilaya)
   const [first] = lines
   const isOne = lines.length === 1 && first !== undefined
   return {
@@ -55,7 +57,8 @@ export function orderAnswer(
   { quote, lines }: ReadOrder,
   { id, documentId, createdAt }: { id: number; documentId: string; createdAt: string },
 ): OrderResource {
-  const { firstname, lastname, mobile, wilaya, commune, address, note, delivery } = data
+  const { firstname, lastname, mobile, commune, address, note, delivery } = data
+  const wilaya = keptWilayaName(data.wilaya)
   const { quantity, product, color } = strapiOrder(data, { quote, lines }, data.date)
   return {
     id,

@@ -57,6 +57,8 @@ export function settingsFromStrapi(value: unknown, locale: string): AppSettingRe
     returnPayer: "shopper",
     warrantyMonths: 0,
     asksWilaya: false,
+    decimalsAsNeeded: false,
+    wilayaDivision: "58",
     exchangeDays: Math.max(0, Math.floor(exchangeDays ?? 0)),
     uniqueVisitorsCount: Math.max(0, Math.floor(uniqueVisitorsCount ?? 0)),
     openWilayas: allWilayas.map(({ name }) => name),

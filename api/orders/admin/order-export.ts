@@ -31,7 +31,7 @@ const shopTime = (moment: string) => onShopClock(new Date(moment)).toISOString()
 /** The cells of an order, in the order of `exportTitles`. */
 function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
   const words = exportWords[locale]
-  const { number, createdAt, status, source, firstname, lastname, mobile, wilayaCode, wilaya, commune } = order
+  const { number, createdAt, status, source, firstname, lastname, mobile, wilaya, commune } = order
   const { address, delivery, note, coupon, amount, discount, deliveryPrice, total, agent, carrier, tracking } = order
   const timeOf = (moment: string | null) => moment && shopTime(moment)
   return [
@@ -42,7 +42,8 @@ function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
     firstname,
     lastname,
     mobile,
-    wilayaCode,
+    order.wilayaCode,
+    order.wilayaCode2026,
     wilaya,
     commune,
     address,

@@ -36,7 +36,7 @@ describe("GET /api/admin/orders/export", () => {
     const [head, row] = body.toString("utf8").slice(1).split("\r\n")
     expect(head).toMatch(/^Numéro;Date;État;/)
     expect(row).toContain(`${order.number};`)
-    expect(row).toContain(`;Nouvelle;Boutique;'=HYPERLINK(1);"Ben;""Ali""";0550 11 22 33;6;Béjaïa;Akbou;`)
+    expect(row).toContain(`;Nouvelle;Boutique;'=HYPERLINK(1);"Ben;""Ali""";0550 11 22 33;6;6;Béjaïa;Akbou;`)
     const audit = await shop.db.selectFrom("audit_log").select("after").where("action", "=", "export").execute()
     expect(audit.at(-1)?.after).toContain('"rows":1')
   })

@@ -4,7 +4,8 @@ import { listEnvelope } from "#api/common/contract-envelope.ts"
 import { appSettingResource } from "#api/content/contract-settings.ts"
 import { type WilayaResource, wilayaResource } from "#api/delivery/contract.ts"
 import { onceByObject } from "#core/cache/by-object.ts"
-import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
+import { choosableWilayas } from "#core/delivery/new-wilayas.ts"
+import { type Commune, findNamedPlace, type Wilaya } from "#core/delivery/wilaya.ts"
 import { createBlog } from "../blog.server.ts"
 import { createCatalogue } from "../catalogue.server.ts"
 import type { Content } from "../content.server.ts"
@@ -29,6 +30,11 @@ import { perLocale, tagged } from "./tagged.server.ts"
 const categoriesAnswer = listEnvelope(categoryResource)
 const settingsAnswer = z.object({ data: appSettingResource.nullable() })
 const wilayasAnswer = listEnvelope(wilayaResource)
+
+type WilayaWithCommunes = Wilaya &
+  Pick<WilayaResource, "parent"> & { communes: NonNullable<WilayaResource["communes"]> }
+
+const toCommune = ({ wilaya2026: _, ...commune }: WilayaWithCommunes["communes"][number]): Commune => commune
 
 /** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
 export function createContentClient(call: ApiCall, clock: TagClock, lists = createListReads(clock)): Content {
@@ -67,14 +73,23 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
       ),
     ),
   )
-  const placesOf = onceByObject((list: (Wilaya & { communes: Commune[] })[]) => ({
-    wilayas: list.map(({ communes: _communes, ...wilaya }) => wilaya),
-    communes: new Map(list.map(({ name, communes }) => [name, communes])),
-  }))
+  const placesOf = onceByObject((list: WilayaWithCommunes[]) => {
+    const choosable = choosableWilayas(list)
+    return {
+      wilayas: choosable.map(({ communes: _communes, parent: _parent, ...wilaya }): Wilaya => wilaya),
+      communes: new Map(choosable.map(({ name, communes }) => [name, communes.map(toCommune)])),
+      /** Of the 58 with all their communes, by which orders keep their places. */
+      kept: list.filter(({ parent }) => parent === null),
+    }
+  })
   const wilayas = cached(
     readList(
       { from: "GET /api/wilayas", query: { populate: "communes", sort: "code" }, answer: wilayasAnswer },
-      (wire: WilayaResource) => ({ ...wilayaFromWire(wire), communes: wire.communes ?? [] }),
+      (wire: WilayaResource): WilayaWithCommunes => ({
+        ...wilayaFromWire(wire),
+        parent: wire.parent,
+        communes: wire.communes ?? [],
+      }),
     ),
   )
 
@@ -99,5 +114,9 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     settings,
     wilayas: async () => placesOf(await wilayas()).wilayas,
     communes: async (name) => placesOf(await wilayas()).communes.get(name) ?? [],
+    keptPlace: async ({ wilaya, commune }) => {
+      const found = findNamedPlace(placesOf(await wilayas()).kept, wilaya)
+      return { wilaya: found, commune: found && findNamedPlace(found.communes, commune) }
+    },
   }
 }

@@ -98,6 +98,7 @@ export function wilayaFromWire({
   id: _id,
   documentId: _documentId,
   communes: _communes,
+  parent: _parent,
   ...wire
 }: WilayaResource): Wilaya {
   return { ...wire, desk: dinarsOrNull(wire.desk), home: dinarsOrNull(wire.home) }

@@ -4,7 +4,6 @@ import { noChoice } from "#core/catalogue/variants/variant.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { formatMoney } from "#core/money.ts"
 import { topCategory } from "../../cards/product-links.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 import { formatRating } from "../../ui/stars.tsx"
@@ -24,7 +23,7 @@ export type ComparisonRow = {
   differs: boolean
 }
 
-type Words = Pick<I18n, "t" | "locale">
+type Words = Pick<I18n, "t" | "locale" | "money">
 
 type Fact = Pick<ComparisonRow, "label" | "kind"> & {
   of: (product: ProductDetail) => string
@@ -74,10 +73,11 @@ function ownFacts(products: ProductDetail[]): Fact[] {
 }
 
 /** What is compared of every product, then what the products say of themselves. */
-function comparedFacts(products: ProductDetail[], { t, locale }: Words): Fact[] {
+function comparedFacts(products: ProductDetail[], words: Words): Fact[] {
+  const { t, locale, money } = words
   const text = (label: string, of: Fact["of"]): Fact => ({ label, kind: "text", of })
   return [
-    { label: t("compare.row.price"), kind: "price", of: ({ price }) => formatMoney(price, locale) },
+    { label: t("compare.row.price"), kind: "price", of: ({ price }) => money(price) },
     text(t("compare.row.stock"), (one) => t(isInStock(one) ? "compare.row.inStock" : "compare.row.outOfStock")),
     text(t("compare.row.rating"), (one) => ratingText(one, locale)),
     text(t("compare.row.brand"), ({ brand }) => brand.name),
@@ -91,7 +91,7 @@ function comparedFacts(products: ProductDetail[], { t, locale }: Words): Fact[] 
       of: ({ colors }) => colors.map(({ name }) => name).join(commaOf(locale)),
     },
     ...(["sizes", "capacities", "options"] as const).map((row) =>
-      text(t(`compare.row.${row}`), (one) => (sizeRow(one) === row ? sizesText(one, { t, locale }) : "")),
+      text(t(`compare.row.${row}`), (one) => (sizeRow(one) === row ? sizesText(one, words) : "")),
     ),
     { ...text(t("compare.row.unit"), ({ unit }) => unit ?? ""), language: (one) => textLanguage(one, "unit") },
     ...ownFacts(products),

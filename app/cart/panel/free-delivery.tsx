@@ -1,6 +1,5 @@
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
 import { missingForFreeDelivery } from "#core/delivery/delivery.ts"
-import { formatMoney } from "#core/money.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { useShop } from "../../page/page.tsx"
 import * as meter from "../../styles/meter.module.css"
@@ -9,7 +8,7 @@ import { Price } from "../../ui/price.tsx"
 
 /** How far the cart is from free delivery. */
 export function FreeDelivery({ cart }: { cart: Cart }) {
-  const { t, locale } = useI18n()
+  const { t, money } = useI18n()
   const threshold = useShop()?.freeDeliveryThreshold ?? null
   const { amount } = cartTotals(cart)
   const missing = missingForFreeDelivery(amount, threshold)
@@ -34,7 +33,7 @@ export function FreeDelivery({ cart }: { cart: Cart }) {
       <div
         className={meter.track}
         role="progressbar"
-        aria-label={t("cart.freeDelivery.label", { amount: formatMoney(threshold, locale, 0) })}
+        aria-label={t("cart.freeDelivery.label", { amount: money(threshold, 0) })}
         aria-valuenow={Math.round(share)}
       >
         <i style={{ inlineSize: `${share}%` }} />

@@ -86,7 +86,7 @@ type Read = {
   categories: Category[]
   /** The best rated products that can be bought. */
   rated: Product[]
-  settings: Pick<Settings, "openWilayas">
+  settings: Pick<Settings, "openWilayas" | "wilayaDivision">
 }
 
 /** Makes a listing's screen of what was read for it. */

@@ -45,7 +45,7 @@ export function listingHeading(
   categories: Category[],
   { path, subject }: ListingPageLayout,
   i18n: I18n,
-  settings: Pick<Settings, "openWilayas">,
+  settings: Pick<Settings, "openWilayas" | "wilayaDivision">,
 ): ListingHeading {
   const { t } = i18n
   const text = query.searchText

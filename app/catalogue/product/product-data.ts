@@ -3,14 +3,13 @@ import { isInStock, type ProductToChoose } from "#core/catalogue/product.ts"
 
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import type { ProductStatus, Variant } from "#core/catalogue/variants/variant.ts"
-import { wilayaCount } from "#core/delivery/wilaya.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { type Centimes, toDinars } from "#core/money.ts"
 import type { Settings } from "../../api-client/content.ts"
 import { itemPath, productPath } from "../../page/product-path.ts"
 import { servedArea } from "../../page/shop-data.ts"
 import { type Place, type StructuredData, toAbsoluteUrl } from "../../page/structured-data.ts"
-import { openWilayaCount } from "../../page/wilayas-text.ts"
+import { isEverywhereOpen } from "../../page/wilayas-text.ts"
 import { selectProduct } from "./choice/selected-product.ts"
 
 export type ProductPage = Place & {
@@ -99,6 +98,6 @@ const freeShipping = (settings: Settings | undefined) => ({
   shippingDestination: {
     "@type": "DefinedRegion",
     addressCountry: "DZ",
-    ...(openWilayaCount(settings) < wilayaCount && { addressRegion: settings?.openWilayas }),
+    ...(!isEverywhereOpen(settings) && { addressRegion: settings?.openWilayas }),
   },
 })

@@ -2,7 +2,7 @@ import { hasBrand } from "#core/catalogue/no-brand.ts"
 import { isInStock, type Product } from "#core/catalogue/product.ts"
 import { foldDescription } from "#core/content/short-description.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { type Centimes, formatMoney } from "#core/money.ts"
+import type { Centimes } from "#core/money.ts"
 import type { BlockProduct } from "../../cards/block-product.ts"
 import { brandPath, categoryPath } from "../../cards/product-links.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -49,7 +49,7 @@ type ProductCostProps = {
 
 /** Price, earlier price, and what one saves. */
 export function ProductCost({ product: { lastPrice }, unitPrice }: ProductCostProps) {
-  const { locale, t } = useI18n()
+  const { money, t } = useI18n()
   const saved = lastPrice === null ? 0 : lastPrice - unitPrice
   return (
     <p className={css.cost}>
@@ -58,7 +58,7 @@ export function ProductCost({ product: { lastPrice }, unitPrice }: ProductCostPr
         <>
           <WasPrice amount={lastPrice} />
           <span className={marks.tag} suppressHydrationWarning>
-            {t("product.saved", { amount: formatMoney(saved, locale, 0) })}
+            {t("product.saved", { amount: money(saved, 0) })}
           </span>
         </>
       )}

@@ -26,7 +26,7 @@ export function universeHomeFacts(
   }
 }
 
-type HomeWords = Pick<Settings, "shopName" | "tagline" | "about" | "openWilayas"> | undefined
+type HomeWords = Pick<Settings, "shopName" | "tagline" | "about" | "openWilayas" | "wilayaDivision"> | undefined
 
 /** What the shop's home page is called while the merchant has written no title for it: what the shop says of itself, as only the
  *  merchant knows what it sells. */

@@ -42,6 +42,8 @@ const settings: Settings = {
   returnPayer: "shopper",
   warrantyMonths: 0,
   asksWilaya: false,
+  decimalsAsNeeded: false,
+  wilayaDivision: "58",
   openWilayas: null,
   ...noMaximums,
   openingDate: null,

@@ -1,7 +1,6 @@
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { formatMoney } from "#core/money.ts"
 import { type Block, type BlockListItem, inlineText, keepListItems, mapBlockTexts } from "#core/text/block.ts"
 import type { InformationPage, Settings } from "../../api-client/content.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
@@ -10,7 +9,7 @@ import { wilayasText } from "../../page/wilayas-text.ts"
 /** What the `{placeholders}` of the information pages stand for: the merchant changes a fact in one place. */
 function pageValues(settings: Settings, locale: Locale): Record<string, string> {
   const { freeDeliveryThreshold: threshold, exchangeDays } = settings
-  const { t } = createI18n(locale)
+  const { t, money } = createI18n(locale, settings)
   return {
     shop: settings.shopName,
     about: settings.about,
@@ -25,7 +24,7 @@ function pageValues(settings: Settings, locale: Locale): Record<string, string> 
     opening: settings.promisesOpening ? t("pages.opening") : "",
     returnCost: t(`pages.return.${settings.returnPayer}`),
     wilayas: wilayasText(settings, t),
-    freeDelivery: threshold === null ? "" : t("pages.freeDelivery", { amount: formatMoney(threshold, locale, 0) }),
+    freeDelivery: threshold === null ? "" : t("pages.freeDelivery", { amount: money(threshold, 0) }),
   }
 }
 

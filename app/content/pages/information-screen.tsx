@@ -1,8 +1,8 @@
 import { isOpen, isServed } from "#core/delivery/delivery.ts"
 import { type DeliveryKind, deliveryKinds, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { formatMoney } from "#core/money.ts"
 import type { InformationPage } from "../../api-client/content.ts"
 import { informationPages } from "../../api-client/information-pages.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -30,9 +30,13 @@ function ShopPromises() {
   )
 }
 
-/** What delivery costs in each wilaya, as the order form computes it; those without a price are named together. */
-function DeliveryPrices({ wilayas }: { wilayas: Wilaya[] }) {
+/** What delivery costs in each wilaya, as the order form computes it; those without a price are named together. Those of 2026 that
+ *  are not in the list are named with the ones whose prices they have. */
+function DeliveryPrices({ wilayas: all }: { wilayas: Wilaya[] }) {
   const { t } = useI18n()
+  const wilayas: ListedWilaya[] = all
+    .filter(({ within }) => !within)
+    .map((wilaya) => ({ ...wilaya, parts: all.filter(({ within }) => within?.name === wilaya.name) }))
   const closed = wilayas.filter((wilaya) => !isOpen(wilaya))
   const priced = wilayas.filter((wilaya) => isOpen(wilaya) && deliveryKinds.some((kind) => shownPrice(wilaya, kind)))
   const others = wilayas.filter((wilaya) => isOpen(wilaya) && !priced.includes(wilaya))
@@ -59,7 +63,9 @@ function DeliveryPrices({ wilayas }: { wilayas: Wilaya[] }) {
 /** What delivery costs in one way; null = told by phone, undefined = the shop does not deliver so. */
 const shownPrice = (wilaya: Wilaya, kind: DeliveryKind) => (isServed(wilaya, kind) ? wilaya[kind] : undefined)
 
-function WilayaList({ wilayas }: { wilayas: Wilaya[] }) {
+type ListedWilaya = Wilaya & { parts: Wilaya[] }
+
+function WilayaList({ wilayas }: { wilayas: ListedWilaya[] }) {
   return (
     <ul>
       {wilayas.map((wilaya) => (
@@ -71,13 +77,13 @@ function WilayaList({ wilayas }: { wilayas: Wilaya[] }) {
   )
 }
 
-function PriceTable({ wilayas }: { wilayas: Wilaya[] }) {
-  const { locale, t } = useI18n()
+function PriceTable({ wilayas }: { wilayas: ListedWilaya[] }) {
+  const { money, t } = useI18n()
   const price = (wilaya: Wilaya, kind: DeliveryKind) => {
     const amount = shownPrice(wilaya, kind)
     if (amount === undefined) return <span className="muted">{t("pages.prices.unserved")}</span>
     if (amount === null) return <span className="muted">{t("pages.prices.unknown")}</span>
-    return <bdi suppressHydrationWarning>{formatMoney(amount, locale, 0)}</bdi>
+    return <bdi suppressHydrationWarning>{money(amount, 0)}</bdi>
   }
   return (
     <table aria-labelledby="prices">
@@ -103,11 +109,17 @@ function PriceTable({ wilayas }: { wilayas: Wilaya[] }) {
   )
 }
 
-function WilayaName({ wilaya }: { wilaya: Wilaya }) {
+function WilayaName({ wilaya }: { wilaya: ListedWilaya }) {
   const { locale } = useI18n()
   return (
     <>
       <bdi className="muted">{String(wilaya.code).padStart(2, "0")}</bdi> {placeName(wilaya, locale)}
+      {wilaya.parts.length > 0 && (
+        <span className="small muted">
+          {" "}
+          ({wilaya.parts.map((part) => placeName(part, locale)).join(commaOf(locale))})
+        </span>
+      )}
     </>
   )
 }

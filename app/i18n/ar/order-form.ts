@@ -12,6 +12,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.mobile": "رقم الهاتف",
   "orderForm.wilaya": "الولاية",
   "orderForm.commune": "البلدية",
+  "orderForm.newWilayas": "الولايات الجديدة (2026)",
   "orderForm.wilayaChoose": "اختر الولاية",
   "orderForm.communeChoose": "اختر البلدية",
   "orderForm.communeFirst": "اختر الولاية أولًا",

@@ -11,6 +11,7 @@ export const orderForm = {
   "orderForm.mobile": "Mobile",
   "orderForm.wilaya": "Wilaya",
   "orderForm.commune": "Commune",
+  "orderForm.newWilayas": "New wilayas (2026)",
   "orderForm.wilayaChoose": "Choose a wilaya",
   "orderForm.communeChoose": "Choose a commune",
   "orderForm.communeFirst": "Choose the wilaya first",

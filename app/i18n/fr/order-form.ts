@@ -12,6 +12,7 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.mobile": "Mobile",
   "orderForm.wilaya": "Wilaya",
   "orderForm.commune": "Commune",
+  "orderForm.newWilayas": "Nouvelles wilayas (2026)",
   "orderForm.wilayaChoose": "Choisissez une wilaya",
   "orderForm.communeChoose": "Choisissez une commune",
   "orderForm.communeFirst": "Choisissez d’abord la wilaya",

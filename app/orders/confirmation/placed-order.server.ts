@@ -1,6 +1,6 @@
 import type { Purchase } from "#core/analytics/ad-pixel.ts"
 import type { Product } from "#core/catalogue/product.ts"
-import { findNamedPlace, type PlaceNames, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
+import { type PlaceNames, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import type { Picture } from "#core/media/picture.ts"
@@ -35,16 +35,15 @@ export async function placedOrderPage(
   const order = await content.orderByToken(token)
   if (!order) return undefined
   const slugs = order.lines.map(({ slug }) => slug)
-  const [wilayas, products, suggestions] = await Promise.all([
-    content.wilayas(),
+  const [kept, products, suggestions] = await Promise.all([
+    content.keptPlace(order),
     content.products(slugs, locale),
     suggestionsAfter(content, slugs, locale),
   ])
   // An order keeps the names of its places in the language that it was placed in.
-  const wilaya = findNamedPlace(wilayas, order.wilaya)
-  const communes = await content.communes(wilaya?.name ?? order.wilaya)
+  const { wilaya } = kept
   const named = (place: PlaceNames | undefined, name: string) => placeName(place ?? { name, namear: name }, locale)
-  const commune = named(findNamedPlace(communes, order.commune), order.commune)
+  const commune = named(kept.commune, order.commune)
   const code = wilaya ? `${String(wilaya.code).padStart(2, "0")} · ` : ""
   const now = Date.now()
   const purchase = toPurchase(order, now)

@@ -1,5 +1,5 @@
 import type { Values } from "#core/i18n/message.ts"
-import { type Centimes, formatMoney } from "#core/money.ts"
+import type { Centimes } from "#core/money.ts"
 import type { OrderChange } from "#core/orders/order-change.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 
@@ -8,15 +8,15 @@ const titleOf = (change: { title: string; color?: string; size?: string }): stri
   [change.title, change.color, change.size].filter(Boolean).join(" · ")
 
 /** One change in a sentence. */
-export function changeText(change: OrderChange, { t, locale }: I18n): string {
-  const money = (amount: Centimes | null) => (amount === null ? t("orderForm.byPhone") : formatMoney(amount, locale))
+export function changeText(change: OrderChange, { t, money }: I18n): string {
+  const moneyText = (amount: Centimes | null) => (amount === null ? t("orderForm.byPhone") : money(amount))
   const name: Values = "title" in change ? { title: titleOf(change) } : {}
   switch (change.kind) {
     case "price":
     case "amount":
     case "delivery":
     case "discount":
-      return t(`orderForm.change.${change.kind}`, { ...name, old: money(change.old), new: money(change.new) })
+      return t(`orderForm.change.${change.kind}`, { ...name, old: moneyText(change.old), new: moneyText(change.new) })
     case "stock":
       if (change.new === 0) return t("orderForm.change.outOfStock", name)
       return t("orderForm.change.stock", { ...name, n: change.new, old: change.old })
@@ -28,7 +28,7 @@ export function changeText(change: OrderChange, { t, locale }: I18n): string {
     case "gone":
       return t("orderForm.change.gone", name)
     case "coupon":
-      return t(`orderForm.coupon.${change.reason}`, { code: change.code, minimum: money(change.minimum) })
+      return t(`orderForm.coupon.${change.reason}`, { code: change.code, minimum: moneyText(change.minimum) })
     case "notServed":
       return t(change.other ? `orderForm.change.notServed.${change.delivery}` : "orderForm.change.notServed.none")
   }

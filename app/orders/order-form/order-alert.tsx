@@ -1,5 +1,4 @@
 import type { Ref } from "react"
-import { formatMoney } from "#core/money.ts"
 import { blocksOrder, isMaximumChange } from "#core/orders/order-maximums.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -13,7 +12,7 @@ import type { OrderAlert } from "./sending/order-answer.ts"
 /** Says everything that is not as the shopper saw it, with old and new, and what the order comes to now. */
 function OrderChanges({ quote }: { quote: Quote }) {
   const i18n = useI18n()
-  const { t, locale } = i18n
+  const { t, money } = i18n
   const { changes, lines, total } = quote
   const [only] = changes
   const possible = lines.length > 0 && !changes.some(blocksOrder)
@@ -32,7 +31,7 @@ function OrderChanges({ quote }: { quote: Quote }) {
           <PhoneSentence message="orderForm.maximumCall" withoutPhone="orderForm.maximumCallNoPhone" />
         </p>
       )}
-      {possible && <p>{t("orderForm.changedText", { total: formatMoney(total, locale) })}</p>}
+      {possible && <p>{t("orderForm.changedText", { total: money(total) })}</p>}
     </>
   )
 }

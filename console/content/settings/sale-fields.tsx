@@ -1,6 +1,7 @@
 import * as fields from "#app/styles/fields.module.css"
 import { returnPayers } from "#core/content/promise.ts"
 import { settingFields } from "#core/content/settings-fields.ts"
+import { divisions } from "#core/delivery/division.ts"
 import { weekStarts } from "#core/i18n/shop-day.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
@@ -41,6 +42,15 @@ export function SaleFields(part: ShopPart) {
             ))}
           </Select>
         </div>
+        <label className={`${fields.check} ${forms.cAlone}`}>
+          <input
+            type="checkbox"
+            checked={draft.decimalsAsNeeded}
+            onChange={({ target }) => set({ decimalsAsNeeded: target.checked })}
+          />
+          <span>{t(settingFields.decimalsAsNeeded.label)}</span>
+        </label>
+        <p className="small muted">{t("settings.decimalsHint")}</p>
         <div className={forms.cGrid}>
           <MomentField
             label={t("settings.openingDate")}
@@ -62,6 +72,20 @@ export function SaleFields(part: ShopPart) {
           <span>{t(settingFields.asksWilaya.label)}</span>
         </label>
         <p className="small muted">{t("settings.asksWilayaHint")}</p>
+        <div className={forms.cGrid}>
+          <Select
+            label={t(settingFields.wilayaDivision.label)}
+            value={draft.wilayaDivision}
+            onChange={({ target }) => set({ wilayaDivision: target.value === "69" ? "69" : "58" })}
+          >
+            {divisions.map((division) => (
+              <option key={division} value={division}>
+                {t(`settings.division.${division}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <p className="small muted">{t("settings.wilayaDivisionHint")}</p>
       </section>
       <section className={parts.cPart}>
         <h2>{t("settings.promises")}</h2>

@@ -30,6 +30,8 @@ const form: SettingsForm = {
   returnPayer: "shopper",
   warrantyMonths: 0,
   asksWilaya: false,
+  decimalsAsNeeded: false,
+  wilayaDivision: "58",
   openingDate: null,
   ...noMaximums,
   releaseHours: null,

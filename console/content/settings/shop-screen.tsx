@@ -33,7 +33,10 @@ export function ShopScreen() {
       {data && (
         <ShopForm
           loaded={data}
-          onStored={() => queries.invalidateQueries({ queryKey: ["app-setting"] })}
+          onStored={() => {
+            // The list of wilayas is by one of the settings.
+            for (const key of ["app-setting", "wilayas"]) void queries.invalidateQueries({ queryKey: [key] })
+          }}
           askAgain={load}
         />
       )}

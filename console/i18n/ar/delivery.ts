@@ -43,6 +43,8 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.problem.daysOrder": "الحد الأقصى للأيام أقل من الأدنى",
   "tariff.problem.flag": "ليست نعم ولا لا (1 أو 0)",
   "tariff.problem.code": "لا ولاية بهذا الرمز",
+  "tariff.problem.newCode": "الأرقام فوق 58 تختلف من قائمة إلى أخرى: اكتب اسم الولاية في العمود wilaya",
+  "tariff.problem.unlisted": "لهذه الولاية أسعار الولاية التي كانت منها ما دامت الإعدادات على قائمة الـ58",
   "tariff.problem.twice": "هذه الولاية مكررة",
   "tariff.problem.name": "هذا الاسم لا يوافق الرمز",
   "tariff.problem.noTitle": "خلية ليست تحت أي عنوان: هل هناك فاصل زائد أو علامات اقتباس ناقصة؟",

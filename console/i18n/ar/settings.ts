@@ -51,9 +51,16 @@ export const settings: TextsLike<typeof english> = {
   "settings.freeNever": "أبدًا",
   "settings.freeHint": "المبلغ نفسه في أسعار التوصيل",
   "settings.exchangeDays": "أيام الاستبدال",
+  "settings.decimals": "الكسور العشرية عند وجود السنتيمات فقط",
+  "settings.decimalsHint": "يُنصح به: «2 500 د.ج» أسهل قراءة من «2 500,00 د.ج». دون هذا الخيار لكل سعر رقمان عشريان.",
   "settings.orderForm": "استمارة الطلب",
   "settings.asksWilaya": "اطلب اختيار الولاية",
   "settings.asksWilayaHint": "تبدأ الاستمارات دون ولاية ولا بلدية بدل الجزائر والقبة، ويُستعاد مكان الزبون المعروف.",
+  "settings.wilayaDivision": "قائمة الولايات",
+  "settings.division.58": "58 ولاية كما تعرفها شركات التوصيل",
+  "settings.division.69": "69 ولاية حسب تقسيم 2026",
+  "settings.wilayaDivisionHint":
+    "الولايات الإحدى عشرة لسنة 2026 تُوجد بأسمائها في الحالتين. اختر 69 حين توصل إليها شركاتك بهذه الأسماء، فيصير لكل منها أسعارها. وتبقى الطلبات والقسائم والملفات برمز الـ58.",
   "settings.promises": "الوعود",
   "settings.promisesHint":
     "ما تحدده يُكتب في استمارات الطلب وصفحات المنتجات وصفحات البيع وصفحة الإرجاع وقسيمة الطرد، ولا وعد فيها بغيره.",

@@ -34,6 +34,10 @@ export const delivery = {
   "tariff.problem.daysOrder": "Fewer days at most than at least",
   "tariff.problem.flag": "Neither yes nor no (1 or 0)",
   "tariff.problem.code": "No wilaya has this code",
+  "tariff.problem.newCode":
+    "Numbers over 58 differ from one list to another: write the name of the wilaya in the column wilaya",
+  "tariff.problem.unlisted":
+    "This wilaya has the prices of the one that it was part of, as long as the settings keep the list of 58",
   "tariff.problem.twice": "This wilaya comes more than once",
   "tariff.problem.name": "This name does not belong to the code",
   "tariff.problem.noTitle": "A cell stands under no title: is a separator too many, or are quotation marks missing?",

@@ -50,10 +50,18 @@ export const settings = {
   "settings.freeNever": "Never",
   "settings.freeHint": "The same as in the delivery prices",
   "settings.exchangeDays": "Days to exchange",
+  "settings.decimals": "Decimals only where there are centimes",
+  "settings.decimalsHint":
+    "Recommended: “2 500 DA” is read faster than “2 500,00 DA”. Without this box every price has two decimals.",
   "settings.orderForm": "Order form",
   "settings.asksWilaya": "Ask for the wilaya",
   "settings.asksWilayaHint":
     "Forms begin without a wilaya and a commune, instead of Alger and Kouba; the place of a known shopper is filled in.",
+  "settings.wilayaDivision": "List of wilayas",
+  "settings.division.58": "58 wilayas, those of the carriers",
+  "settings.division.69": "69 wilayas, the division of 2026",
+  "settings.wilayaDivisionHint":
+    "The eleven wilayas of 2026 are found by their names in both cases. Take the 69 once your carriers deliver under these names: each can then have its own prices. Orders, slips and files keep the code of the 58.",
   "settings.promises": "Promises",
   "settings.promisesHint":
     "What is ticked stands on order forms, product pages, landing pages, the page of returns and the slip. Nothing else is promised there.",

@@ -37,6 +37,10 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.problem.daysOrder": "Le maximum de jours est inférieur au minimum",
   "tariff.problem.flag": "Ni oui ni non (1 ou 0)",
   "tariff.problem.code": "Aucune wilaya n’a ce code",
+  "tariff.problem.newCode":
+    "Au-delà de 58 les numéros changent d’une liste à l’autre : écrivez le nom de la wilaya dans la colonne wilaya",
+  "tariff.problem.unlisted":
+    "Cette wilaya a les prix de celle dont elle faisait partie, tant que les réglages gardent la liste des 58",
   "tariff.problem.twice": "Cette wilaya figure plusieurs fois",
   "tariff.problem.name": "Ce nom ne correspond pas au code",
   "tariff.problem.noTitle": "Une cellule n’est sous aucun titre : un séparateur de trop, ou des guillemets manquent ?",

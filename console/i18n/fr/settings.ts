@@ -53,10 +53,18 @@ export const settings: TextsLike<typeof english> = {
   "settings.freeNever": "Jamais",
   "settings.freeHint": "Le même montant que dans les prix de livraison",
   "settings.exchangeDays": "Jours pour échanger",
+  "settings.decimals": "Décimales seulement s’il y a des centimes",
+  "settings.decimalsHint":
+    "Recommandé : « 2 500 DA » se lit plus vite que « 2 500,00 DA ». Sans cette case, chaque prix a deux décimales.",
   "settings.orderForm": "Formulaire de commande",
   "settings.asksWilaya": "Demander la wilaya",
   "settings.asksWilayaHint":
     "Les formulaires commencent sans wilaya ni commune, au lieu d’Alger et Kouba ; le lieu d’un client connu est repris.",
+  "settings.wilayaDivision": "Liste des wilayas",
+  "settings.division.58": "58 wilayas, celles des transporteurs",
+  "settings.division.69": "69 wilayas, le découpage de 2026",
+  "settings.wilayaDivisionHint":
+    "Les onze wilayas de 2026 se trouvent par leur nom dans les deux cas. Prenez les 69 quand vos transporteurs les livrent sous ce nom : chacune peut alors avoir ses prix. Commandes, bordereaux et fichiers gardent le code des 58.",
   "settings.promises": "Promesses",
   "settings.promisesHint":
     "Ce qui est coché est écrit sur les formulaires de commande, les pages produit, les pages de vente, la page des retours et le bordereau. Rien d’autre n’y est promis.",

@@ -7,6 +7,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { usePlace } from "../edit/use-place.ts"
+import { MovedWilaya } from "../edit/wilaya-codes.tsx"
 import { OtherMessages } from "../messages/other-messages.tsx"
 import { useMessageLink } from "../messages/use-message-link.ts"
 import * as css from "./call.module.css"
@@ -24,7 +25,8 @@ export function CallPerson({ order }: { order: OrderDetail }) {
           <bdi>{isAnonymized ? t("order.noPerson") : `${order.firstname} ${order.lastname}`}</bdi>
         </b>
         <span className="muted">
-          {t("call.place", place)} · {t(`delivery.${order.delivery}`)}
+          {t("call.place", place)}
+          <MovedWilaya {...order} /> · {t(`delivery.${order.delivery}`)}
           {!isAnonymized && ` · ${nth}`}
         </span>
         {order.address && (

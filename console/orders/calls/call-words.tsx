@@ -1,11 +1,11 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
-import { formatMoney, fromDinars } from "#core/money.ts"
 import { chosenTitleIn } from "#core/orders/line-names.ts"
 import { useShopName } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
+import { useMoney } from "../../ui/money.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import * as css from "./call.module.css"
 
@@ -13,6 +13,7 @@ import * as css from "./call.module.css"
 export function CallWords({ order }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()
+  const money = useMoney()
   const shop = useShopName(locale) || "Hanout"
   const comma = locale === "ar" ? "، " : ", "
   const goods = order.lines
@@ -20,7 +21,7 @@ export function CallWords({ order }: { order: OrderDetail }) {
     .join(comma)
   const open = order.lines.filter(({ isOpen }) => isOpen)
   const { commune } = usePlace()(order)
-  const values = { name: order.firstname, shop, goods, commune, total: formatMoney(fromDinars(order.total), locale, 0) }
+  const values = { name: order.firstname, shop, goods, commune, total: money(order.total) }
   const isolated = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)]))
   return (
     <div className={css.say}>

@@ -1,7 +1,9 @@
 import { isOpen, isServed, servedWay } from "#core/delivery/delivery.ts"
+import { findChoosable } from "#core/delivery/new-wilayas.ts"
 import { deliveryKinds, findNamedPlace, type PlaceNames, placeName } from "#core/delivery/wilaya.ts"
-import { useWilayaQuery } from "../../data/public-api.ts"
+import { useChoosableWilayas } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { wilayaLabel } from "../../i18n/wilaya-label.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
@@ -21,8 +23,8 @@ export function PlaceFields({ draft, set, problems }: Props) {
   const locale = useConsoleLocale()
   const nameOf = (place: PlaceNames) => placeName(place, locale)
   const closable = (name: string, isClosed: boolean) => (isClosed ? t("order.closedPlace", { place: name }) : name)
-  const { data: wilayas = [], error, refetch } = useWilayaQuery()
-  const chosen = findNamedPlace(wilayas, draft.wilaya)
+  const { data: wilayas = [], error, refetch } = useChoosableWilayas()
+  const chosen = findChoosable(wilayas, draft)
   const communes = chosen?.communes ?? []
   const commune = findNamedPlace(communes, draft.commune)
   const chooseWilaya = (name: string) =>
@@ -40,7 +42,7 @@ export function PlaceFields({ draft, set, problems }: Props) {
           <option value="">{t("order.choose")}</option>
           {wilayas.map((wilaya) => (
             <option key={wilaya.code} value={wilaya.name} disabled={!isOpen(wilaya) && wilaya !== chosen}>
-              {closable(`${String(wilaya.code).padStart(2, "0")} ${nameOf(wilaya)}`, !isOpen(wilaya))}
+              {closable(wilayaLabel(wilaya, locale), !isOpen(wilaya))}
             </option>
           ))}
         </Select>

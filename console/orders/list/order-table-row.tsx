@@ -12,6 +12,7 @@ import { Money } from "../../ui/money.tsx"
 import { useNow } from "../../ui/use-now.ts"
 import { NextCall } from "../calls/next-call.tsx"
 import { usePlace } from "../edit/use-place.ts"
+import { MovedWilaya } from "../edit/wilaya-codes.tsx"
 import { ExportMark } from "../files/export-mark.tsx"
 import { DuplicateMark, OpenMark, StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
@@ -76,6 +77,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
         <bdi>{String(order.wilayaCode).padStart(2, "0")}</bdi> <bdi>{place.wilaya}</bdi>{" "}
         <small>
           <bdi>{place.commune}</bdi>
+          <MovedWilaya {...order} />
         </small>
       </td>
       <td className={`${ordersNarrow.opt} ${ordersNarrow.goods}`}>

@@ -12,6 +12,7 @@ import { Money } from "../../ui/money.tsx"
 import { carrierName } from "../carrier-name.ts"
 import { SpokenLineTitle } from "../edit/line-title.tsx"
 import { usePlace } from "../edit/use-place.ts"
+import { WilayaCodes } from "../edit/wilaya-codes.tsx"
 import { Barcode } from "./barcode.tsx"
 import { PaperLogo } from "./paper-logo.tsx"
 import * as css from "./print.module.css"
@@ -63,7 +64,7 @@ export function Slip({ order, shop, format }: Props) {
         <span>
           <b>
             {t("call.place", { commune: isolate(place.commune), wilaya: isolate(place.wilaya) })}{" "}
-            <bdi>({String(order.wilayaCode).padStart(2, "0")})</bdi>
+            <WilayaCodes {...order} />
           </b>{" "}
           · {t(`delivery.${order.delivery}`)}
         </span>

@@ -13,7 +13,7 @@ import { ordersChanged } from "../orders-changed.ts"
 import { moveUnits } from "./move-units.ts"
 import type { OrderEdit } from "./order-edit.ts"
 import { asItIs, keepsChoice, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
-import { findPlace } from "./order-place.ts"
+import { findOrderPlace } from "./order-place.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
 import { recalculateOrder } from "./recalculate-order.ts"
 import { storeEdit } from "./store-edit.ts"
@@ -59,14 +59,14 @@ async function editIn(
   if (!order) return { kind: "unknown" }
   if (order.version !== edit.version) return { kind: "version", version: order.version }
   if (!isUnshipped(order.status)) return { kind: "shipped", status: order.status }
-  const place = await findPlace(tx, order, edit)
+  const place = await findOrderPlace(tx, order, edit)
   if ("unknown" in place) return { kind: "unknownPlace", field: place.unknown, isClosed: place.isClosed === true }
   const before = await linesOfOrder(tx, order.id)
   const lines = edit.lines ? await targetLines(tx, before, edit.lines, by.now) : before.map(asItIs)
   if (typeof lines === "number") return { kind: "unknownLine", index: lines }
 
   const { mobile = order.mobile, delivery = order.delivery } = edit
-  const isOtherWay = place.wilaya.code !== order.wilaya_code || delivery !== order.delivery
+  const isOtherWay = place.isOtherWilaya || delivery !== order.delivery
   const isOtherGoods = lines.length !== before.length || !lines.every(isAsItIs)
   const hasReleased = order.stock_released_at !== null
   const goods = { held: before, hasReleased, lines, isOtherGoods }

@@ -13,7 +13,7 @@ import { addOrderEvent } from "../order-history.ts"
 import { ordersChanged } from "../orders-changed.ts"
 import { type MissingUnits, retakeStock } from "../released-stock.ts"
 import { asItIs, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
-import { findPlace } from "./order-place.ts"
+import { findOrderPlace } from "./order-place.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
 import { heldUnits } from "./order-units.ts"
 import { recalculateOrder } from "./recalculate-order.ts"
@@ -126,7 +126,7 @@ type Moving = {
 }
 
 async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Moving) {
-  const place = await findPlace(tx, into, {})
+  const place = await findOrderPlace(tx, into, {})
   if ("unknown" in place) throw new Error("The place of an order is gone")
   const lines = together(before, brought)
   // By now both hold their units, or both have released them.

@@ -1,12 +1,13 @@
 import type { Db } from "../../database.ts"
-import { findCommune, findWilaya, selectWilayas, toWilayaRow } from "../../delivery/wilayas.ts"
+import { findPlace, type Place } from "../../delivery/wilayas.ts"
 import type { OrderRecord } from "./order-record.ts"
 
-/** Where an order goes; `texts` in the order's language. */
-export type FoundPlace = {
-  wilaya: NonNullable<Awaited<ReturnType<typeof findWilaya>>>
+/** Where an order goes, the wilaya one of the 58; `texts` in the order's language. */
+export type FoundPlace = Pick<Place, "wilaya" | "pricedCode"> & {
   communeId: number
   texts: { wilaya: string; commune: string }
+  /** The delivery price of another wilaya holds than for the order until now. */
+  isOtherWilaya: boolean
 }
 
 /** Why an order cannot go there; `isClosed`: the shop knows the place and does not deliver to it. */
@@ -14,26 +15,34 @@ type NoPlace = { unknown: "wilaya" | "commune"; isClosed?: true }
 
 /** The place of an order, or another one by the names of wilaya and commune in either language. Another wilaya needs its
  *  commune. A commune that was closed since stays the order's. */
-export async function findPlace(
+export async function findOrderPlace(
   db: Db,
   order: OrderRecord,
   requested: { wilaya?: string; commune?: string },
 ): Promise<FoundPlace | NoPlace> {
-  const wilaya =
-    requested.wilaya === undefined ? await wilayaByCode(db, order.wilaya_code) : await findWilaya(db, requested.wilaya)
-  if (!wilaya) return { unknown: "wilaya" }
+  const now = await findPlace(db, await ownNames(db, order))
+  if (!now) return { unknown: "wilaya" }
+  const { wilaya: name = now.wilaya.name, commune = order.commune } = requested
+  const place = await findPlace(db, { wilaya: name, commune })
+  if (!place) return { unknown: "wilaya" }
+  const { wilaya, pricedCode, commune: found } = place
   const isSame = wilaya.code === order.wilaya_code
-  if (isSame && (requested.commune === undefined || requested.commune === order.commune)) {
-    return { wilaya, communeId: order.commune_id, texts: { wilaya: order.wilaya, commune: order.commune } }
+  if (isSame && commune === order.commune) {
+    const texts = { wilaya: order.wilaya, commune: order.commune }
+    return { ...now, communeId: order.commune_id, texts, isOtherWilaya: false }
   }
-  const commune = await findCommune(db, wilaya.code, requested.commune ?? "")
-  if (!commune) return { unknown: "commune" }
-  if (commune.closed && commune.id !== order.commune_id) return { unknown: "commune", isClosed: true }
+  if (!found || requested.commune === undefined) return { unknown: "commune" }
+  if (found.closed && found.id !== order.commune_id) return { unknown: "commune", isClosed: true }
   const nameColumn = order.locale === "ar" ? "namear" : "name"
-  return { wilaya, communeId: commune.id, texts: { wilaya: wilaya[nameColumn], commune: commune[nameColumn] } }
+  const texts = { wilaya: wilaya[nameColumn], commune: found[nameColumn] }
+  return { wilaya, pricedCode, communeId: found.id, texts, isOtherWilaya: pricedCode !== now.pricedCode }
 }
 
-async function wilayaByCode(db: Db, code: number) {
-  const row = await selectWilayas(db).where("code", "=", code).executeTakeFirst()
-  return row && toWilayaRow(row)
-}
+/** The French names of where an order goes now. */
+const ownNames = (db: Db, order: OrderRecord) =>
+  db
+    .selectFrom("commune")
+    .innerJoin("wilaya", "wilaya.code", "commune.wilaya_code")
+    .select(["wilaya.name as wilaya", "commune.name as commune"])
+    .where("commune.id", "=", order.commune_id)
+    .executeTakeFirstOrThrow()

@@ -1,7 +1,6 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import type { Db } from "../../database.ts"
-import { costNow } from "../order-rows.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 import { selectPackedLines } from "./packed-lines.ts"
 
@@ -36,6 +35,7 @@ const selectOrders = (db: Db, filter: OrderFilter, below: number) =>
     .innerJoin("commune as c", "c.id", "orders.commune_id")
     .select(["orders.id", "orders.status", "orders.source", "orders.firstname", "orders.lastname", "orders.mobile"])
     .select(["orders.wilaya_code as wilayaCode", "w.name as wilaya", "c.name as commune", "c.id as communeId"])
+    .select((e) => e.fn.coalesce("c.wilaya_2026", "orders.wilaya_code").as("wilayaCode2026"))
     .select(["orders.address", "orders.note", "orders.delivery", "orders.amount", "orders.discount", "orders.total"])
     .select(["orders.coupon_code as coupon", "orders.delivery_price as deliveryPrice", "orders.tracking"])
     .select(["orders.carrier", "orders.agent_name as agent", "orders.created_at as createdAt"])
@@ -59,7 +59,7 @@ const selectOrders = (db: Db, filter: OrderFilter, below: number) =>
 async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>>, spelled: Map<number, string>) {
   const ids = orders.map(({ id }) => id)
   const lines = await selectPackedLines(db, ids)
-    .select((e) => e.fn.coalesce("l.unit_cost", costNow(e)).as("unitCost"))
+    .select((e) => e.fn.coalesce("l.unit_cost", "v.cost", "p.cost").as("unitCost"))
     .execute()
   const deliveries = await db
     .selectFrom("order_event")

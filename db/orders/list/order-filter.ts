@@ -50,6 +50,14 @@ function searchTest(db: Db, e: Orders, { words, id, numberOnly }: OrderSearch): 
   return id === null ? holds : [e.or([e("id", "=", id), e.and(holds)])]
 }
 
+/** By the codes of the 58, and of the wilayas of 2026 by their communes. */
+function wilayaTest(e: Orders, codes: number[]): Expression<SqlBool> {
+  const moved = codes.filter((code) => code > 58)
+  const test = e("wilaya_code", "in", codes)
+  if (moved.length === 0) return test
+  return e.or([test, e("commune_id", "in", e.selectFrom("commune").select("id").where("wilaya_2026", "in", moved))])
+}
+
 /** The test that an order passes a filter. What lists are filtered by is in their indexes (migration 0011), but for the
  *  words of a search, the products, the tags and the delivery price. */
 export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expression<SqlBool> {
@@ -60,7 +68,7 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
     if (statuses) tests.push(e("status", "in", statuses))
     if (from) tests.push(e("created_at", ">=", from))
     if (until) tests.push(e("created_at", "<", until))
-    if (wilayas) tests.push(e("wilaya_code", "in", wilayas))
+    if (wilayas) tests.push(wilayaTest(e, wilayas))
     if (deliveries) tests.push(e("delivery", "in", deliveries))
     if (sources) tests.push(e("source", "in", sources))
     if (risk !== undefined) tests.push(e("risk", risk ? "<>" : "=", "[]"))

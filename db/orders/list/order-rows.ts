@@ -39,6 +39,9 @@ export async function orderRows(db: Db, ids: number[]) {
   const rows = await db
     .selectFrom("orders")
     .select(columns)
+    .select((e) =>
+      e.selectFrom("commune").select("wilaya_2026").whereRef("commune.id", "=", "orders.commune_id").as("wilaya2026"),
+    )
     .select(["merged_into", "exported_at", "exported_to", "exported_by", "cashed_at", "cashed_by"])
     .where("id", "in", ids)
     .execute()
@@ -88,6 +91,7 @@ export async function orderRows(db: Db, ids: number[]) {
       number: orderNumber(id, row.created_at),
       createdAt: row.created_at,
       wilayaCode: row.wilaya_code,
+      wilayaCode2026: row.wilaya2026 ?? row.wilaya_code,
       callOutcome: row.call_outcome,
       callAt: row.call_at,
       stockReleasedAt: row.stock_released_at,

@@ -14,6 +14,14 @@ const selectOrders = (db: Db, documentIds: readonly string[]) =>
     .select(["firstname", "lastname", "mobile", "address", "wilaya_code as wilayaCode", "wilaya", "commune"])
     .select(["delivery", "note", "amount", "discount", "delivery_price as deliveryPrice", "total"])
     .select(["carrier", "tracking", "cashed_at as cashedAt"])
+    .select((e) => [
+      e.fn
+        .coalesce(
+          e.selectFrom("commune").select("wilaya_2026").whereRef("commune.id", "=", "orders.commune_id"),
+          e.ref("wilaya_code"),
+        )
+        .as("wilayaCode2026"),
+    ])
     .where("document_id", "in", documentIds)
     .execute()
 

@@ -1,5 +1,4 @@
 import { type PromiseFacts, promiseMessage, promisesOf } from "#core/content/promise.ts"
-import { formatMoney } from "#core/money.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import { promiseIcons } from "../../../page/promise-icons.ts"
@@ -9,7 +8,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import * as css from "./promises.module.css"
 
 type PromisesProps = {
-  settings: PromiseFacts & Pick<Settings, "freeDeliveryThreshold" | "openWilayas">
+  settings: PromiseFacts & Pick<Settings, "freeDeliveryThreshold" | "openWilayas" | "wilayaDivision">
   /** Whether links to the page's promises lead here. */
   isAnchor: boolean
 }
@@ -17,11 +16,11 @@ type PromisesProps = {
 /** What the shop promises; the facts in it are the merchant's settings. */
 export function Promises({ settings, isAnchor }: PromisesProps) {
   const { freeDeliveryThreshold } = settings
-  const { locale, t } = useI18n()
+  const { money, t } = useI18n()
   const delivery =
     freeDeliveryThreshold === null
       ? t("home.promises.delivery.text")
-      : t("home.promises.free.text", { amount: formatMoney(freeDeliveryThreshold, locale, 0) })
+      : t("home.promises.free.text", { amount: money(freeDeliveryThreshold, 0) })
   return (
     <section className={home.section} id={isAnchor ? "promises" : undefined} aria-label={t("home.promises.label")}>
       <ul className={css.promises}>

@@ -1,4 +1,4 @@
-import type { PlaceNames } from "#core/delivery/wilaya.ts"
+import type { PlaceNames, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../../api-client/content.server.ts"
 
@@ -6,9 +6,12 @@ import type { Content } from "../../../api-client/content.server.ts"
 const onPage = <Place extends PlaceNames>(place: Place, locale: Locale): Place =>
   locale === "ar" ? place : { ...place, namear: "" }
 
+const wilayaOnPage = ({ within, ...wilaya }: Wilaya, locale: Locale): Wilaya =>
+  within ? { ...onPage(wilaya, locale), within: onPage(within, locale) } : onPage(wilaya, locale)
+
 /** The wilayas that a page's islands offer. */
 export const pageWilayas = async (content: Content, locale: Locale) =>
-  (await content.wilayas()).map((wilaya) => onPage(wilaya, locale))
+  (await content.wilayas()).map((wilaya) => wilayaOnPage(wilaya, locale))
 
 /** The places that an order form offers.
  *  @param place.wilaya whose communes come with the page */
