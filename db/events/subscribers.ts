@@ -4,7 +4,7 @@ import { randomDocumentId } from "../document-id.ts"
 import { inTransaction } from "../transaction.ts"
 import { numberEvents } from "./number-events.ts"
 
-/** Who is told of events, as the staff see it. The secret stays. */
+/** Who is told of events, as the staff see it; the secret is for sending alone. */
 export type Subscriber = {
   documentId: string
   name: string
@@ -21,6 +21,8 @@ export type Subscriber = {
   lastDeliveredAt: string | null
   createdAt: string
   editedAt: string
+  /** Encrypted. */
+  sealedSecret: string
 }
 
 /** How many a shop can have: each is a queue of its own. */
@@ -71,6 +73,7 @@ export async function listSubscribers(db: Db): Promise<Subscriber[]> {
       lastDeliveredAt: row.last_delivered_at,
       createdAt: row.created_at,
       editedAt: row.edited_at,
+      sealedSecret: row.secret,
     })),
   )
 }

@@ -4,6 +4,7 @@ import type { Logger } from "pino"
 import type { Network } from "#api/common/public-network.ts"
 import { openSecret } from "#api/common/sealed-secret.ts"
 import { eventMessage } from "#api/events/event-message.ts"
+import { sendWebhook } from "#api/events/send-webhook.ts"
 import type { ShopEvent } from "#core/events/event.ts"
 import type { Db } from "#db/database.ts"
 import {
@@ -22,7 +23,6 @@ import { hasUnnumbered, lastEvent, numberEvents } from "#db/events/number-events
 import { onSubscribersChanged } from "#db/events/subscribers-changed.ts"
 import { onOrdersChanged } from "#db/orders/orders-changed.ts"
 import { createWakeUp } from "../process/wake-up.ts"
-import { sendWebhook } from "./send-webhook.ts"
 
 export type EventWorkerOptions = {
   db: Db

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto"
 import { type IncomingMessage, request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
-import { isForbiddenNumber, type Network, NotPublicError, safeLookup } from "#api/common/public-network.ts"
 import type { DeliveryProblem } from "#core/events/delivery-tries.ts"
 import type { SendResult } from "#db/events/event-queue.ts"
+import { isForbiddenNumber, type Network, NotPublicError, safeLookup } from "../common/public-network.ts"
 
 /** Milliseconds until the answer's beginning is there. */
 const maxDuration = 15_000
