@@ -79,12 +79,12 @@ export function webhookRoutes(
   route("POST /webhooks", async (c) => {
     const fields = await readBody(webhookFields, c.req)
     const secret = newSecret()
-    const documentId = await addSubscriber(db, { ...fields, secret: sealSecret(shopSecret, secret) }, clock())
+    const documentId = await addSubscriber(db, { ...fields, secret: await sealSecret(shopSecret, secret) }, clock())
     if (documentId === undefined) throw conflict(`There are ${maxSubscribers} webhooks already`, { code: "TOO_MANY" })
     const subscriber = await found(db, documentId)
     const what = { action: "create", resource: "webhooks", documentId, after: told(subscriber) }
     await inTransaction(db, (tx) => addAudit(tx, auditEntry(c, what, clock())))
-    return Response.json({ data: webhookOf(subscriber), secret }, { status: 201 })
+    return Response.json({ data: { ...webhookOf(subscriber), secret } }, { status: 201 })
   })
 
   route("PATCH /webhooks/:documentId", async (c) => {
@@ -106,17 +106,17 @@ export function webhookRoutes(
   route("POST /webhooks/:documentId/secret", async (c) => {
     const documentId = c.req.param("documentId")
     const secret = newSecret()
-    const sealed = sealSecret(shopSecret, secret)
+    const sealed = await sealSecret(shopSecret, secret)
     const is = await change(c, "new-secret", documentId, (tx) =>
       changeSubscriber(tx, documentId, { secret: sealed }, clock()),
     )
-    return Response.json({ data: is && webhookOf(is), secret })
+    return Response.json({ data: is && { ...webhookOf(is), secret } })
   })
 
   // An event of its own, which is not logged: what comes of it is the answer.
   route("POST /webhooks/:documentId/test", async (c) => {
     const { address, sealedSecret } = await found(db, c.req.param("documentId"))
-    const secret = openSecret(shopSecret, sealedSecret)
+    const secret = await openSecret(shopSecret, sealedSecret)
     if (secret === undefined) throw conflict("The secret is of another shop", { code: "SECRET_LOST" })
     const now = clock()
     const id = `test_${randomBytes(12).toString("hex")}`

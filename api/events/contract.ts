@@ -44,6 +44,20 @@ export const webhook = z.object({
 })
 export type Webhook = z.infer<typeof webhook>
 
+/** The same with its secret, as the answer that makes it tells it. */
+export const webhookWithSecret = webhook.extend({ secret: z.string() })
+export type WebhookWithSecret = z.infer<typeof webhookWithSecret>
+
+/** What came of a test. */
+export const sentTest = z.object({
+  problem: z.enum(deliveryProblems).nullable(),
+  statusCode: z.int().nullable(),
+  request: z.string(),
+  answer: z.string().nullable(),
+  milliseconds: z.int(),
+})
+export type SentTest = z.infer<typeof sentTest>
+
 export const deliveryStates = ["delivered", "failed", "dead", "again"] as const
 
 /** `GET webhooks/:documentId/deliveries` */

@@ -24,7 +24,7 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number]
 
 const known = new Set<string>(eventTypes)
-const isEventType = (type: string): type is EventType => known.has(type)
+export const isEventType = (type: string): type is EventType => known.has(type)
 
 /** What the subject of an event is. */
 export type SubjectKind = "order" | "product" | "review" | "customer"

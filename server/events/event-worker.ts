@@ -149,7 +149,7 @@ async function sendNext(
 
 async function send(subscriber: TakenSubscriber, event: ShopEvent, options: Sending): Promise<SendResult> {
   const { db, network, shopSecret, clock } = options
-  const secret = openSecret(shopSecret, subscriber.secret)
+  const secret = await openSecret(shopSecret, subscriber.secret)
   const body = JSON.stringify(await eventMessage(db, event))
   if (secret === undefined) {
     return { problem: "secret-lost", statusCode: null, request: body, answer: null, milliseconds: 0 }

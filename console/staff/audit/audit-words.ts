@@ -26,6 +26,7 @@ const actions = [
   "mark",
   "merge",
   "merged",
+  "new-secret",
   "not-cashed",
   "note",
   "order",
@@ -39,6 +40,7 @@ const actions = [
   "remove-two-factor",
   "renew-backup-codes",
   "renew-password",
+  "replay",
   "reply",
   "restore",
   "send-again",
@@ -88,6 +90,7 @@ const resources = [
   "staff",
   "subscribers",
   "theme",
+  "webhooks",
 ] as const
 
 type Entry = { action: string; resource: string; documentId?: string | null; name?: string }

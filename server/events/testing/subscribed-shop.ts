@@ -24,7 +24,7 @@ export async function openSubscribedShop() {
     },
     /** @returns documentId of the subscriber */
     async subscribe(address: string, types: string[] = []): Promise<string> {
-      const secret = sealSecret(testSecret, hookSecret)
+      const secret = await sealSecret(testSecret, hookSecret)
       const added = await addSubscriber(db, { name: "A sheet", address, types, secret }, now)
       if (!added) throw new Error("There are as many subscribers as there may be")
       return added
