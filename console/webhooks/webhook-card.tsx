@@ -58,15 +58,15 @@ export function WebhookCard({ webhook, onEdit, onSecret }: Props) {
   }
   const sendAgain = () => fetchJson("POST", apiPath("/webhooks/:documentId/again", { params: { documentId } }), {})
 
-  const button = (text: string, task: () => void) => (
-    <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy} onClick={task}>
+  const button = (text: string, task: () => void, look = `${buttons.btn} ${buttons.btnSoft}`) => (
+    <button type="button" className={look} disabled={busy} onClick={task}>
       {text}
     </button>
   )
   return (
     <section className={`${parts.cPart} ${css.cWebhook}`} aria-label={name}>
       <h2>{name}</h2>
-      <p className={css.cAddress}>
+      <p className={css.cWebhookAddress}>
         <bdi dir="ltr">{address}</bdi>
       </p>
       <QueueState webhook={webhook} />
@@ -78,9 +78,9 @@ export function WebhookCard({ webhook, onEdit, onSecret }: Props) {
         {button(t(isPaused ? "webhook.resume" : "webhook.pause"), () => act(pause))}
         {button(t(isOpen ? "webhook.hide" : "webhook.deliveries"), () => setIsOpen(!isOpen))}
         {dead > 0 && button(t("webhook.sendDead", { n: dead }), () => act(sendAgain))}
-        {button(t("webhook.edit"), onEdit)}
-        {button(t("webhook.newSecret"), () => setAsked("secret"))}
-        {button(t("webhook.remove"), () => setAsked("remove"))}
+        {button(t("webhook.edit"), onEdit, buttons.link)}
+        {button(t("webhook.newSecret"), () => setAsked("secret"), buttons.link)}
+        {button(t("webhook.remove"), () => setAsked("remove"), buttons.link)}
       </div>
       {isOpen && <WebhookDeliveries documentId={documentId} />}
       {asked && (
@@ -120,7 +120,7 @@ function QueueState({ webhook }: { webhook: Webhook }) {
     ...(lastDeliveredAt ? [t("webhook.state.last", { at: at(lastDeliveredAt) })] : []),
   ]
   return (
-    <p className={css.cQueue} data-state={isPaused ? "paused" : isFailing || dead > 0 ? "failing" : "ok"}>
+    <p className={css.cWebhookQueue} data-state={isPaused ? "paused" : isFailing || dead > 0 ? "failing" : "ok"}>
       {said.join(" · ")}
     </p>
   )

@@ -5,6 +5,7 @@ import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
 import { shortDate } from "../ui/forms/moment.ts"
@@ -40,13 +41,15 @@ export function WebhookDeliveries({ documentId }: { documentId: string }) {
     return post("/webhooks/:documentId/replay", { from })
   }
   return (
-    <div className={css.cDeliveries}>
-      <FilterChips
-        values={["", ...deliveryStates]}
-        chosen={state ?? ""}
-        nameOf={(one) => t(one === "" ? "webhook.every" : `webhook.delivery.${one}`)}
-        onChoose={(one) => setState(one === "" ? undefined : one)}
-      />
+    <div className={css.cWebhookDeliveries}>
+      <div className={ordersHead.cFilters}>
+        <FilterChips
+          values={["", ...deliveryStates]}
+          chosen={state ?? ""}
+          nameOf={(one) => t(one === "" ? "webhook.every" : `webhook.delivery.${one}`)}
+          onChoose={(one) => setState(one === "" ? undefined : one)}
+        />
+      </div>
       {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
       {data?.length === 0 && <p className="muted">{t("webhook.noDelivery")}</p>}
       <ul className={settings.cRows}>
@@ -102,7 +105,7 @@ function DeliveryRow({ delivery, onAgain }: { delivery: Delivery; onAgain: () =>
             {problem && ` · ${t(`webhook.problem.${problem}`)}`}
           </small>
         </summary>
-        {request && <pre dir="ltr">{request}</pre>}
+        {request && <pre dir="ltr">{indented(request)}</pre>}
         {answer && <pre dir="ltr">{answer}</pre>}
       </details>
       {(state === "dead" || state === "delivered") && (
@@ -112,4 +115,13 @@ function DeliveryRow({ delivery, onAgain }: { delivery: Delivery; onAgain: () =>
       )}
     </li>
   )
+}
+
+/** JSON as people read it. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
 }

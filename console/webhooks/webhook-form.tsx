@@ -49,7 +49,7 @@ export function WebhookForm({ webhook, onSaved }: Props) {
         maxLength={500}
         defaultValue={webhook?.address}
       />
-      <fieldset className={css.cEvents}>
+      <fieldset className={css.cWebhookEvents}>
         <legend>{t("webhook.events")}</legend>
         {[true, false].map((all) => (
           <label key={String(all)} className={fields.check}>
@@ -58,7 +58,7 @@ export function WebhookForm({ webhook, onSaved }: Props) {
           </label>
         ))}
         {!isAll && (
-          <div className={css.cTypes}>
+          <div className={css.cWebhookTypes}>
             <Checks
               options={eventTypes.map((type) => ({ value: type, text: t(`webhook.event.${type}`) }))}
               chosen={types}
