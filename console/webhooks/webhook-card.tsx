@@ -51,7 +51,11 @@ export function WebhookCard({ webhook, onEdit, onSecret }: Props) {
       updatedAt,
       isPaused: !isPaused,
     })
-  const remove = () => fetchJson("DELETE", apiPath("/webhooks/:documentId", { params: { documentId } }))
+  const remove = () => {
+    // Its deliveries go with it.
+    setIsOpen(false)
+    return fetchJson("DELETE", apiPath("/webhooks/:documentId", { params: { documentId } }))
+  }
   const renew = async () => {
     const path = apiPath("/webhooks/:documentId/secret", { params: { documentId } })
     onSecret((await fetchJson<WebhookWithSecret>("POST", path, {})).secret)
