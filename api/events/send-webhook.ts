@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { type IncomingMessage, request as requestHttp } from "node:http"
-import { request as requestHttps } from "node:https"
+import { type RequestOptions, request as requestHttps } from "node:https"
 import type { DeliveryProblem } from "#core/events/delivery-tries.ts"
 import type { SendResult } from "#db/events/event-queue.ts"
 import { isForbiddenNumber, type Network, NotPublicError, safeLookup } from "../common/public-network.ts"
@@ -27,8 +27,8 @@ export function signWebhook({ secret, id, body }: Omit<Webhook, "address">, time
   return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`
 }
 
-/** Sends a webhook, and follows no redirect. An address is looked up for each try and the connection made to what was found, so that no
- *  name leads into a private network.
+/** Sends a webhook. An address is looked up for each try and the connection made to what was found, so that no name leads into a private
+ *  network. A receiver may show its answer elsewhere (302 or 303, as Google's scripts do): that is read once, by GET and by the same rules.
  *  @returns what came of it; it is delivered by any answer of 2xx */
 export async function sendWebhook(
   webhook: Webhook,
@@ -47,9 +47,16 @@ export async function sendWebhook(
   })
   try {
     const url = new URL(webhook.address)
-    const isOpen = url.protocol === "https:" || network.isAllowed("127.0.0.1")
-    if (!isOpen || isForbiddenNumber(url, network)) return result("forbidden-address", null, null)
-    const answer = await post(url, webhook, { network, now, signal: AbortSignal.timeout(duration) })
+    if (!mayReach(url, network)) return result("forbidden-address", null, null)
+    const signal = AbortSignal.timeout(duration)
+    let answer = await post(url, webhook, { network, now, signal })
+    const { location } = answer.headers
+    if ((answer.statusCode === 302 || answer.statusCode === 303) && location && URL.canParse(location, url)) {
+      answer.destroy()
+      const shown = new URL(location, url)
+      if (!mayReach(shown, network)) return result("forbidden-address", answer.statusCode, null)
+      answer = await exchange(shown, { method: "GET", headers: { "user-agent": "Hanout" } }, { network, signal })
+    }
     const status = answer.statusCode ?? 0
     const text = await readBeginning(answer)
     if (status >= 200 && status < 300) return result(null, status, text)
@@ -62,30 +69,31 @@ export async function sendWebhook(
   }
 }
 
-type Posting = { network: Network; now: Date; signal: AbortSignal }
+/** Whether an address may be requested: https, and no number of a private network. */
+const mayReach = (url: URL, network: Network) =>
+  (url.protocol === "https:" || network.isAllowed("127.0.0.1")) && !isForbiddenNumber(url, network)
 
-const post = (url: URL, webhook: Webhook, { network, now, signal }: Posting) =>
+type Exchange = { network: Network; signal: AbortSignal }
+
+const exchange = (url: URL, { body, ...request }: RequestOptions & { body?: string }, { network, signal }: Exchange) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    const timestamp = Math.floor(now.getTime() / 1000)
-    const headers = {
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(webhook.body),
-      "user-agent": "Hanout",
-      "webhook-id": webhook.id,
-      "webhook-timestamp": String(timestamp),
-      "webhook-signature": signWebhook(webhook, timestamp),
-    }
     const send = url.protocol === "https:" ? requestHttps : requestHttp
-    const options = {
-      method: "POST",
-      headers,
-      signal,
-      agent: false as const,
-      lookup: safeLookup(network),
-      ca: network.ca,
-    }
-    send(url, options, resolve).on("error", reject).end(webhook.body)
+    const options = { ...request, signal, agent: false as const, lookup: safeLookup(network), ca: network.ca }
+    send(url, options, resolve).on("error", reject).end(body)
   })
+
+function post(url: URL, webhook: Webhook, { now, ...way }: Exchange & { now: Date }): Promise<IncomingMessage> {
+  const timestamp = Math.floor(now.getTime() / 1000)
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(webhook.body),
+    "user-agent": "Hanout",
+    "webhook-id": webhook.id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": signWebhook(webhook, timestamp),
+  }
+  return exchange(url, { method: "POST", headers, body: webhook.body }, way)
+}
 
 async function readBeginning(answer: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = []

@@ -145,8 +145,19 @@ describe("a receiver that fails", () => {
     )
   })
 
-  it("is not followed elsewhere", async () => {
+  it("may show its answer elsewhere, as Google's scripts do", async () => {
     const all = await subscribed(() => 302, orders)
+    all.start()
+    await placedOrder(all.shop)
+    await vi.waitFor(
+      async () => expect(await all.deliveries()).toMatchObject([{ state: "delivered", status_code: 200 }]),
+      soon,
+    )
+    expect(all.receiver.received).toHaveLength(1)
+  })
+
+  it("is not sent elsewhere", async () => {
+    const all = await subscribed(() => 307, orders)
     all.start()
     await placedOrder(all.shop)
     await vi.waitFor(async () => expect((await all.subscriber()).last_problem).toBe("redirect"), soon)

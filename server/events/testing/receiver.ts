@@ -15,12 +15,14 @@ export async function startReceiver(answer: (got: Received, count: number) => nu
     const chunks: Uint8Array[] = []
     request.on("data", (chunk: Uint8Array) => chunks.push(chunk))
     request.on("end", () => {
+      // Where its answers are shown.
+      if (request.method === "GET") return response.end("shown")
       const body = Buffer.concat(chunks).toString("utf8")
       const got = { headers: request.headers, body, message: JSON.parse(body) as Received["message"] }
       received.push(got)
       const status = answer(got, received.length)
       if (status === undefined) return
-      response.writeHead(status, status === 302 ? { location: "/elsewhere" } : {}).end("noted")
+      response.writeHead(status, status >= 300 && status < 400 ? { location: "/elsewhere" } : {}).end("noted")
     })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
