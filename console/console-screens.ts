@@ -105,6 +105,11 @@ export const framedScreens: Screens = {
   ),
   "/settings/sample": lazy("shop.data", () => withLateTexts(import("./sample/sample-screen.tsx")), "SampleScreen"),
   "/settings/backups": lazy("shop.data", () => withLateTexts(import("./backup/backup-screen.tsx")), "BackupScreen"),
+  "/settings/webhooks": lazy(
+    "shop.data",
+    () => withLateTexts(import("./webhooks/webhooks-screen.tsx")),
+    "WebhooksScreen",
+  ),
   "/settings/staff": lazy("staff.manage", () => import("./staff/members/staff-screen.tsx"), "StaffScreen"),
   "/settings/audit": lazy("audit.read", () => import("./staff/audit/audit-screen.tsx"), "AuditScreen"),
   "/settings/messages": lazy("settings.write", () => import("./orders/messages/messages-screen.tsx"), "MessagesScreen"),

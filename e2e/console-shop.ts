@@ -23,9 +23,10 @@ export type ConsoleShop = Running & {
 /** An order's number as the console's lists have it, without its code. */
 export const shortNumber = ({ number }: { number: string }) => number.replace(/-[^-]{4}$/, "")
 
-export async function startConsoleShop(): Promise<ConsoleShop> {
+/** @param settings of its process, besides where its data are */
+export async function startConsoleShop(settings: Record<string, string> = {}): Promise<ConsoleShop> {
   const data = shopData()
-  const running = await startProcess("all", { DATA_DIR: data.dir })
+  const running = await startProcess("all", { DATA_DIR: data.dir, ...settings })
   const [firstOwnerLink = ""] = /http:\S+first-owner\?token=\S+/.exec(running.printed()) ?? []
   const { product, place, placeVariant } = shopApi(running.url, data.dir)
   return {

@@ -87,7 +87,7 @@ const isOurs = (path = "") => /^\/(api\/|media\/|theme\/|healthz|readyz)/.test(p
 
 const address = `http://${config.host}:${config.port}`
 
-api.startMail(config.publicUrl ?? address)
+api.startSending(config.publicUrl ?? address)
 
 const server = createServer((request, response) => {
   const { url } = request

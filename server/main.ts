@@ -28,7 +28,7 @@ async function start() {
   if (open.length > 0) log.warn({ paths: open }, "other users of this machine may read these files")
   const metrics = metricsPort === undefined ? undefined : createMetrics()
   const composed = await compose(config, log, metrics)
-  const { parts, isBearer, routeOf, inBackground, firstOwner, startMail, endStreams, close } = composed
+  const { parts, isBearer, routeOf, inBackground, firstOwner, startSending, endStreams, close } = composed
   const warned = new Set<UnknownAddressReason>()
   const addressUnknown = (reason: UnknownAddressReason) => {
     composed.addressUnknown?.(reason)
@@ -59,16 +59,16 @@ async function start() {
   const measured = metrics && (await listenForMetrics(metrics, metricsPort ?? 0))
 
   const address = config.publicUrl ?? `http://${config.host}:${port}`
-  const stopMail = startMail?.(address)
-  let mailStopped: Promise<void> | undefined
+  const stopSending = startSending?.(address)
+  let sendingStopped: Promise<void> | undefined
   const stopping = stopGracefully(server, async () => {
-    await mailStopped
+    await sendingStopped
     await close()
     await endPasswordHashing()
   })
   stopping.addEventListener("abort", () => {
     endStreams()
-    mailStopped = stopMail?.()
+    sendingStopped = stopSending?.()
   })
 
   const lines =

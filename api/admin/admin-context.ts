@@ -3,6 +3,7 @@ import { unknownAddress } from "#core/customers/unknown-address.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { StaffRole } from "#core/staff/staff-permissions.ts"
 import type { Db } from "#db/database.ts"
+import type { Network } from "../common/public-network.ts"
 import type { ScryptCost } from "../passwords/scrypt-job.ts"
 import type { AdminRouteKey } from "./admin-routes.ts"
 import type { StaffAuth } from "./staff-auth.ts"
@@ -37,6 +38,8 @@ export type AdminDeps = {
   secret: string
   /** The shop's address as browsers see it. */
   publicUrl: string | undefined
+  /** Where webhooks may go; the public internet by default. */
+  network?: Network | undefined
   /** What the hash of a new password costs. */
   passwordCost?: ScryptCost | undefined
   /** Ends answers that would go on: the process stops. */

@@ -2,6 +2,7 @@ import { maxUploadSize } from "#core/media/upload.ts"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
 import { catalogueAdminRoutes } from "./routes/catalogue-admin-routes.ts"
 import { contentAdminRoutes } from "./routes/content-admin-routes.ts"
+import { eventAdminRoutes } from "./routes/event-admin-routes.ts"
 import { orderAdminRoutes } from "./routes/order-admin-routes.ts"
 import { backupAdminRoutes, sampleAdminRoutes } from "./routes/shop-data-admin-routes.ts"
 import { visitorAdminRoutes } from "./routes/visitor-admin-routes.ts"
@@ -76,6 +77,7 @@ export const adminRoutes = [
   ...contentAdminRoutes,
   ...sampleAdminRoutes,
   ...backupAdminRoutes,
+  ...eventAdminRoutes,
   ...visitorAdminRoutes,
 ] as const satisfies readonly AdminRoute[]
 

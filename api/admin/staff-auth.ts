@@ -5,6 +5,7 @@ import type { Db } from "#db/database.ts"
 import { hashToken } from "#db/token-hash.ts"
 import { accountColumns, sessionColumns, timeColumns, verificationColumns } from "../common/auth-columns.ts"
 import { hashedSessions } from "../common/hashed-sessions.ts"
+import type { Network } from "../common/public-network.ts"
 import { hashPassword, isPassword } from "../passwords/password-hash.ts"
 import type { ScryptCost } from "../passwords/scrypt-job.ts"
 
@@ -16,6 +17,8 @@ export type StaffOptions = {
   publicUrl: string | undefined
   /** What the hash of a new password costs; the default of `password-hash.ts` when absent. */
   passwordCost?: ScryptCost | undefined
+  /** Where webhooks may go; the public internet by default. */
+  network?: Network | undefined
 }
 
 const minute = 60

@@ -28,6 +28,7 @@ import { deliveryRoutes } from "../delivery/admin-routes.ts"
 import { closedCommuneRoutes } from "../delivery/closed-commune-routes.ts"
 import { spellingRoutes } from "../delivery/spelling-routes.ts"
 import { methodNotAllowed } from "../errors.ts"
+import { webhookRoutes } from "../events/admin-routes.ts"
 import { mailRoutes } from "../mail/admin-routes.ts"
 import { mediaRoutes } from "../media/admin-routes.ts"
 import { orderRoutes } from "../orders/admin/order-admin-api.ts"
@@ -71,6 +72,7 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   orderRoutes(route, deps)
   auditRoutes(route, deps)
   mailRoutes(route, deps)
+  webhookRoutes(route, deps)
   analyticsRoutes(route, deps)
   deliveryRoutes(route, deps)
   closedCommuneRoutes(route, deps)

@@ -132,6 +132,13 @@ export type ApiTemplate =
   | "/theme/pictures/:kind"
   | "/theme/publish"
   | "/theme/undo"
+  | "/webhooks"
+  | "/webhooks/:documentId"
+  | "/webhooks/:documentId/again"
+  | "/webhooks/:documentId/deliveries"
+  | "/webhooks/:documentId/replay"
+  | "/webhooks/:documentId/secret"
+  | "/webhooks/:documentId/test"
 
 /** A path that stands as it is. */
 export type ConstantPath = Exclude<ApiTemplate, `${string}/:${string}`>

@@ -29,6 +29,7 @@ import { up as orderTags } from "./0028-order-tags.ts"
 import { up as costs } from "./0029-costs.ts"
 import { up as decimals } from "./0032-decimals.ts"
 import { up as newWilayas } from "./0033-new-wilayas.ts"
+import { up as events } from "./0034-events.ts"
 
 /** Every step of the tables' history, in the order of the names: the first 18 are the baselines, which make the tables of version
  *  1.0.0, one for each subject. A step that has been released is never changed; a new one takes the number after the last. */
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   "0029-costs": { up: costs },
   "0032-decimals": { up: decimals },
   "0033-new-wilayas": { up: newWilayas },
+  "0034-events": { up: events },
 }

@@ -7,6 +7,7 @@ import type { Centimes } from "#core/money.ts"
 import type { BackupSchema } from "./backup-schema.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
+import type { EventSchema } from "./event-schema.ts"
 import type { ImportSchema } from "./import-schema.ts"
 import type { MailSchema } from "./mail-schema.ts"
 import type { MovementSchema } from "./movement-schema.ts"
@@ -191,6 +192,7 @@ export type ContentChangeTable = { id: Generated<number>; tag: string; changed_a
 
 export type Schema = BackupSchema &
   ContentSchema &
+  EventSchema &
   ImportSchema &
   OrderSchema &
   MailSchema &

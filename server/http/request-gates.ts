@@ -47,8 +47,8 @@ export const gateLimits = {
   data: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
   /** Of forms, which are parsed before one of the gates above: it has room for all that these let in. */
   parsing: { maxRunning: 1, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
-  /** Those in the page cache are not among them. */
-  pages: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
+  /** Those in the page cache are not among them. A second one of a network would only wait for the first one's render. */
+  pages: { maxRunning: 64, maxRunningOfNetwork: 1, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
   /** Pictures: a form that is not there yet waits for an encoder. */
   media: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 4096, maxEnteredOfNetwork: 1024 },
   /** Of strangers: who shows the shop's token is trusted. */

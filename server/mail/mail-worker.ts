@@ -13,6 +13,7 @@ import {
   type TakenMail,
   takeDueMails,
 } from "#db/mail/sending.ts"
+import { createWakeUp } from "../process/wake-up.ts"
 import { LeaseLost, MailNotSent, type MailTarget, type RawMail } from "./mail-target.ts"
 
 export type MailWorkerOptions = {
@@ -77,33 +78,6 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
       delay(maxRetryDelay, undefined, { ref: false, signal: timer.signal }).catch(() => undefined),
     ])
     timer.abort()
-  }
-}
-
-/** Waits until it is woken, for a time, or until the end, whichever comes first. A wake-up that nobody waited for is not lost. */
-function createWakeUp(end: AbortSignal) {
-  let woken = false
-  let wake = () => {
-    woken = true
-  }
-  return {
-    wake: () => wake(),
-    wait: (milliseconds: number) =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          clearTimeout(timer)
-          end.removeEventListener("abort", done)
-          woken = false
-          wake = () => {
-            woken = true
-          }
-          resolve()
-        }
-        const timer = setTimeout(done, milliseconds)
-        wake = done
-        end.addEventListener("abort", done)
-        if (woken || end.aborted) done()
-      }),
   }
 }
 

@@ -9,6 +9,7 @@ import { purgeShoppers } from "#db/customers/links.ts"
 import { applyRetention } from "#db/customers/retention.ts"
 import type { Db } from "#db/database.ts"
 import { emptyLog } from "#db/erased-space.ts"
+import { purgeEvents } from "#db/events/purge-events.ts"
 import { purgeMails } from "#db/mail/sending.ts"
 import { purgeExpiredOrderData } from "#db/orders/purge-expired-order-data.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
@@ -29,6 +30,7 @@ export function shopJobs(db: Db): ScheduledJob[] {
     { name: "purge-staff", everySeconds: minutes(10), run: (now) => purgeStaff(db, now) },
     { name: "purge-shoppers", everySeconds: minutes(10), run: (now) => purgeShoppers(db, now) },
     { name: "purge-theme-pictures", everySeconds: hour, run: (now) => purgeThemePictures(db, now) },
+    { name: "purge-events", everySeconds: minutes(10), run: (now) => purgeEvents(db, now) },
     { name: "purge-mails", everySeconds: hour, run: (now) => purgeMails(db, now) },
     { name: "update-sell-counts", everySeconds: minutes(10), run: (now) => updateSellCounts(db, now) },
     { name: "borrow-texts", everySeconds: minutes(1), run: () => borrowTextsAgain(db) },

@@ -41,7 +41,7 @@ type Composed = {
   /** What the link holds by which the first owner is made; null = the shop has a member, undefined = no console. */
   firstOwner: string | null | undefined
   /** Sends mail until it is stopped; undefined = another process does. */
-  startMail: EmbeddedApi["startMail"] | undefined
+  startSending: EmbeddedApi["startSending"] | undefined
   /** Notes that addresses of clients are not known; undefined = the API's process does. */
   addressUnknown: EmbeddedApi["addressUnknown"] | undefined
   /** Ends answers that would go on. */
@@ -70,7 +70,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
     isBearer: bearerCheck(token),
     inBackground: pictures.warmUp,
     firstOwner: embedded?.firstOwner,
-    startMail: embedded?.startMail,
+    startSending: embedded?.startSending,
     addressUnknown: embedded?.addressUnknown,
     endStreams,
     close,

@@ -1,6 +1,7 @@
 import { setMaxListeners } from "node:events"
 import { resolve } from "node:path"
 import type { Logger } from "pino"
+import { anyNetwork, publicNetwork } from "#api/common/public-network.ts"
 import { createApi, type RequestOrigin } from "#api/composition/api.ts"
 import { firstOwnerToken } from "#api/staff/first-owner.ts"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
@@ -15,6 +16,7 @@ import { holdShopLock } from "#db/shop-lock.ts"
 import { isLargeFile } from "#db/sqlite.ts"
 import { backupService } from "../backup/backup-service.ts"
 import { s3Copies } from "../backup/s3-copies.ts"
+import { startEventWorker } from "../events/event-worker.ts"
 import { lacksTrustedProxy } from "../http/address-trust.ts"
 import { startMail } from "../mail/start-mail.ts"
 import type { MasterPictures } from "../pictures/master-pictures.ts"
@@ -39,9 +41,9 @@ export type EmbeddedApi = {
   themePictures: (request: Request) => Promise<Response | undefined>
   /** What the link holds by which the first owner is made; null = the shop has a member. */
   firstOwner: string | null
-  /** Sends the mail that waits, until it is stopped.
+  /** Sends mail and events that wait, until it is stopped.
    *  @param origin the shop's address, for links */
-  startMail: (origin: string) => () => Promise<void>
+  startSending: (origin: string) => () => Promise<void>
   /** Notes that addresses of clients are not known, for the console of every process. */
   addressUnknown: (reason: UnknownAddressReason) => void
   /** Ends answers that would go on, such as streams of events: the process stops. */
@@ -75,6 +77,8 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   )
   // Its command would go on without this process.
   stopping.signal.addEventListener("abort", () => void backups.close())
+  const secret = authSecret(config.authSecret, config.dataDir)
+  const network = config.webhooksGoAnywhere ? anyNetwork : publicNetwork
   const api = createApi({
     db,
     backups,
@@ -82,7 +86,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     log,
     ...(programBuild && { indexStore: indexStore(config.dataDir, programBuild) }),
     stopping: stopping.signal,
-    staff: { secret: authSecret(config.authSecret, config.dataDir), publicUrl: config.publicUrl },
+    staff: { secret, publicUrl: config.publicUrl, network },
   })
   // A thread starts before this one is busy with the storefront's code. What fails is tried again by the first page.
   await api.prepare().catch(() => undefined)
@@ -106,7 +110,10 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     uploads: uploadedPictures(db),
     themePictures: themePictures(db),
     firstOwner: await firstOwnerToken(db, new Date()),
-    startMail: (origin) => startMail(config, { db, log, origin }),
+    startSending: (origin) => {
+      const stops = [startMail(config, { db, log, origin }), startEventWorker({ db, network, shopSecret: secret, log })]
+      return async () => void (await Promise.all(stops.map((stop) => stop())))
+    },
     addressUnknown,
     endStreams: () => stopping.abort(),
     close: async () => {

@@ -90,6 +90,7 @@ const settings = z.object({
     "must be https://KEY:SECRET@host/bucket/folder?region=name, with what is odd in it as %40",
   ).optional(),
   BACKUP_S3_TIMEOUT: milliseconds,
+  WEBHOOK_NETWORK: z.enum(["public", "any"], { error: "must be public or any" }).default("public"),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("warn"),
 })
 
@@ -119,6 +120,8 @@ export type Config = {
   backupCopies: S3Address | undefined
   /** Limits of a request to there; what is left out is as usual. */
   backupTimes: Partial<StorageTimes>
+  /** Whether webhooks may go to this machine and to private networks, and without TLS. */
+  webhooksGoAnywhere: boolean
   /** Where mail is handed over; undefined = it is written into files. */
   smtp: SmtpServer | undefined
   /** Who mail comes from; undefined = the address of the shop's settings. */
@@ -173,6 +176,7 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     backupTimes: parsed.data.BACKUP_S3_TIMEOUT === undefined ? {} : { timeout: parsed.data.BACKUP_S3_TIMEOUT },
     smtp: SMTP_URL,
     mailFrom: MAIL_FROM,
+    webhooksGoAnywhere: parsed.data.WEBHOOK_NETWORK === "any",
   }
 }
 

@@ -3,16 +3,29 @@
 export const folderOrder: Record<string, string[]> = {
   core: [
     ...["i18n", "media", ".", "fields", "search", "text", "files", "customers", "analytics", "ui", "catalogue"],
-    ...["delivery", "coupons", "orders", "content", "cart", "reviews", "staff", "mail", "cache", "backup", "sample"],
+    ...[
+      "delivery",
+      "coupons",
+      "orders",
+      "content",
+      "cart",
+      "reviews",
+      "staff",
+      "mail",
+      "events",
+      "cache",
+      "backup",
+      "sample",
+    ],
   ],
   db: [
     ...["schema", ".", "changes", "media", "staff", "mail", "analytics", "lists", "texts", "things", "catalogue"],
-    ...["reviews", "content", "delivery", "coupons", "orders", "customers", "migrations", "backup", "sample"],
+    ...["reviews", "content", "delivery", "coupons", "orders", "customers", "events", "migrations", "backup", "sample"],
   ],
   api: [
     ...["common", ".", "parameters", "passwords", "changes", "answers", "query", "admin", "staff", "backups", "sample"],
     ...["mail", "media", "texts", "analytics", "files", "imports", "catalogue", "reviews", "content", "orders"],
-    ...["coupons", "customers", "delivery", "openapi", "composition"],
+    ...["coupons", "customers", "delivery", "events", "openapi", "composition"],
   ],
   app: [
     ...["i18n", "styles", "browser", "ui", "request", "api-client", "page", "forms", "lists", "cards", "orders"],
@@ -21,10 +34,23 @@ export const folderOrder: Record<string, string[]> = {
   ],
   console: [
     ...["styles", "data", "i18n", "ui", "media", "blocks", "analytics", "customers", "delivery", "catalogue", "setup"],
-    ...["orders", "coupons", "reviews", "staff", "content", "mail", "backup", "sample", "shell", "."],
+    ...["orders", "coupons", "reviews", "staff", "content", "mail", "webhooks", "backup", "sample", "shell", "."],
   ],
   server: [
-    ...["settings", "pictures", "strapi-media", "process", "http", "mail", "backup", "pages", "erase", "staff", "seam"],
+    ...[
+      "settings",
+      "pictures",
+      "strapi-media",
+      "process",
+      "http",
+      "mail",
+      "events",
+      "backup",
+      "pages",
+      "erase",
+      "staff",
+      "seam",
+    ],
     ".",
   ],
 }

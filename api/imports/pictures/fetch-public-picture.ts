@@ -1,68 +1,31 @@
-import { type LookupAddress, lookup } from "node:dns"
 import type { IncomingMessage } from "node:http"
 import { request } from "node:https"
-import { isIP, type LookupFunction } from "node:net"
-import { promisify } from "node:util"
 import type { ProductFileProblem } from "#core/catalogue/files/product-columns.ts"
 import { maxUploadSize } from "#core/media/upload.ts"
-import { isPublicAddress } from "./public-address.ts"
+import {
+  isForbiddenNumber,
+  type Network,
+  NotPublicError,
+  publicNetwork,
+  safeLookup,
+} from "../../common/public-network.ts"
 
 /** Milliseconds until the last byte, redirects included. */
 const maxDuration = 15_000
 const maxRedirects = 3
 
-/** How a name becomes addresses, and which of them may be reached. A test says where its own server is. */
-export type PictureNetwork = {
-  resolve: (host: string) => Promise<LookupAddress[]>
-  isAllowed: (address: string) => boolean
-  /** A certificate that is trusted besides those of Node. */
-  ca?: string
-}
-
-const lookupAll = promisify(lookup)
-
-/** The public internet by the names of this machine's resolver. */
-export const publicNetwork: PictureNetwork = {
-  resolve: (host) => lookupAll(host, { all: true }),
-  isAllowed: isPublicAddress,
-}
-
 type Fetched = Uint8Array | ProductFileProblem
 
-/** A host that must not be reached. */
-class NotPublicError extends Error {
-  override name = "NotPublicError"
-}
-
-/** Resolves a name for a connection. All its addresses must be allowed, and the connection is made to these: a name that
- *  changes between a check and a connection reaches nothing else. */
-function safeLookup({ resolve, isAllowed }: PictureNetwork): LookupFunction {
-  return (host, options, callback) => {
-    resolve(host).then(
-      (addresses) => {
-        const [first] = addresses
-        if (!first || !addresses.every(({ address }) => isAllowed(address))) {
-          callback(new NotPublicError(host), "", 0)
-        } else if (options.all) callback(null, addresses)
-        else callback(null, first.address, first.family)
-      },
-      (error: Error) => callback(error, "", 0),
-    )
-  }
-}
-
 /** @returns an address that may be requested: HTTPS on its usual port, without a name and password */
-function readAddress(text: string, { isAllowed }: PictureNetwork): URL | ProductFileProblem {
+function readAddress(text: string, network: Network): URL | ProductFileProblem {
   if (!URL.canParse(text)) return "NOT_HTTPS"
   const url = new URL(text)
   if (url.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "") return "NOT_HTTPS"
-  const host = url.hostname.replace(/^\[|\]$/g, "")
-  // A connection to an address looks up no name.
-  return isIP(host) && !isAllowed(host) ? "NOT_PUBLIC" : url
+  return isForbiddenNumber(url, network) ? "NOT_PUBLIC" : url
 }
 
 /** Requests one address and follows nothing. */
-const send = (url: URL, network: PictureNetwork, signal: AbortSignal, port: number) =>
+const send = (url: URL, network: Network, signal: AbortSignal, port: number) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { accept: "image/avif,image/webp,image/png,image/jpeg", "user-agent": "Hanout" }
     const options = { headers, signal, port, agent: false as const, lookup: safeLookup(network), ca: network.ca }
@@ -81,7 +44,7 @@ async function readBytes(answer: IncomingMessage): Promise<Fetched> {
   return Buffer.concat(chunks)
 }
 
-async function follow(text: string, network: PictureNetwork, signal: AbortSignal, port: number): Promise<Fetched> {
+async function follow(text: string, network: Network, signal: AbortSignal, port: number): Promise<Fetched> {
   let address = text
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const url = readAddress(address, network)
@@ -107,7 +70,7 @@ async function follow(text: string, network: PictureNetwork, signal: AbortSignal
  *  @returns its bytes, whatever they are; the problem where there are none */
 export async function fetchPublicPicture(
   address: string,
-  network: PictureNetwork = publicNetwork,
+  network: Network = publicNetwork,
   port = 443,
   duration = maxDuration,
 ): Promise<Fetched> {

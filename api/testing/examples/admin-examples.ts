@@ -3,6 +3,7 @@ import type { AdminExample } from "./admin-example.ts"
 import { backupExamples } from "./backup-examples.ts"
 import { catalogueExamples } from "./catalogue-examples.ts"
 import { contentExamples } from "./content-examples.ts"
+import { eventExamples } from "./event-examples.ts"
 import { orderExamples } from "./order-examples.ts"
 import { sampleExamples } from "./sample-examples.ts"
 import { visitorExamples } from "./visitor-examples.ts"
@@ -79,5 +80,6 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   ...visitorExamples,
   ...sampleExamples,
   ...backupExamples,
+  ...eventExamples,
   ...catalogueExamples,
 }

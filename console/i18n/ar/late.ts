@@ -3,6 +3,7 @@ import { landing } from "./landing.ts"
 import { menus } from "./menus.ts"
 import { ownPages } from "./own-pages.ts"
 import { owner } from "./owner.ts"
+import { webhooks } from "./webhooks.ts"
 
 /** What only some screens say: loaded with the first of them. */
 export const lateTexts = {
@@ -11,4 +12,5 @@ export const lateTexts = {
   ...menus,
   ...owner,
   ...ownPages,
+  ...webhooks,
 }

@@ -26,6 +26,7 @@ const actions = [
   "mark",
   "merge",
   "merged",
+  "new-secret",
   "not-cashed",
   "tags",
   "note",
@@ -40,6 +41,7 @@ const actions = [
   "remove-two-factor",
   "renew-backup-codes",
   "renew-password",
+  "replay",
   "reply",
   "restore",
   "send-again",
@@ -90,6 +92,7 @@ const resources = [
   "staff",
   "subscribers",
   "theme",
+  "webhooks",
 ] as const
 
 type Entry = { action: string; resource: string; documentId?: string | null; name?: string }

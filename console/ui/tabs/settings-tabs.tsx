@@ -45,6 +45,7 @@ export function SettingsTabs() {
       {mayShop && <NavLink to="/settings/messages">{t("orderMessage.title")}</NavLink>}
       {maySet && <NavLink to="/settings/mail">{t("mail.title")}</NavLink>}
       {mayWrite && <NavLink to="/settings/size-guides">{t("guide.title")}</NavLink>}
+      {mayHandleData && <NavLink to="/settings/webhooks">{t("settings.webhooks")}</NavLink>}
       {mayHandleData && <NavLink to="/settings/backups">{t("backup.title")}</NavLink>}
       {hasSample && <NavLink to="/settings/sample">{t("sample.title")}</NavLink>}
     </nav>

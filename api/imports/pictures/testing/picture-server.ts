@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http"
 import { createServer } from "node:https"
 import type { AddressInfo } from "node:net"
-import type { PictureNetwork } from "../fetch-public-picture.ts"
+import type { Network } from "../../../common/public-network.ts"
 
 /** A certificate for `pictures.test` and `other.test`, of tests alone. */
 const certificate = `-----BEGIN CERTIFICATE-----
@@ -30,7 +30,7 @@ export async function startPictureServer(answer: RequestListener) {
   const server = createServer({ cert: certificate, key: privateKey }, answer)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
-  const network: PictureNetwork = {
+  const network: Network = {
     resolve: async (host) => [{ address: host === "private.test" ? "127.0.0.2" : "127.0.0.1", family: 4 }],
     isAllowed: (address) => address === "127.0.0.1",
     ca: certificate,

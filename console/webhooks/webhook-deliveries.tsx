@@ -1,0 +1,127 @@
+import { useState } from "react"
+import { type Delivery, deliveryStates } from "#api/events/contract.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import { isolate } from "#core/i18n/isolate.ts"
+import { fetchJson } from "../data/api-client.ts"
+import { apiPath } from "../data/api-path.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import * as ordersHead from "../styles/orders-head.module.css"
+import * as parts from "../styles/parts.module.css"
+import * as settings from "../styles/settings.module.css"
+import { shortDate } from "../ui/forms/moment.ts"
+import { Select } from "../ui/forms/select.tsx"
+import { FilterChips } from "../ui/lists/filter-chips.tsx"
+import { useNotify } from "../ui/notify/notify-context.ts"
+import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { eventName, useDeliveries, useRefreshWebhooks, webhookProblem } from "./use-webhooks.ts"
+import * as css from "./webhooks.module.css"
+
+/** Hours that the replay offers. */
+const replays = [1, 24, 24 * 7] as const
+
+/** The newest deliveries of a webhook, each with what was sent and the answer, and the ways to send again. */
+export function WebhookDeliveries({ documentId }: { documentId: string }) {
+  const t = useText()
+  const notify = useNotify()
+  const refresh = useRefreshWebhooks()
+  const [state, setState] = useState<Delivery["state"]>()
+  const { data, error, refetch } = useDeliveries(documentId, state)
+
+  async function post(path: "/webhooks/:documentId/again" | "/webhooks/:documentId/replay", body: object) {
+    try {
+      await fetchJson("POST", apiPath(path, { params: { documentId } }), body)
+      notify(t("webhook.queued"), { type: "success" })
+    } catch (error) {
+      notify(webhookProblem(error, t), { type: "error" })
+    }
+    await refresh()
+  }
+  const replay = (hours: number) => {
+    const from = new Date(Date.now() - hours * 3_600_000).toISOString()
+    return post("/webhooks/:documentId/replay", { from })
+  }
+  return (
+    <div className={css.cWebhookDeliveries}>
+      <div className={ordersHead.cFilters}>
+        <FilterChips
+          values={["", ...deliveryStates]}
+          chosen={state ?? ""}
+          nameOf={(one) => t(one === "" ? "webhook.every" : `webhook.delivery.${one}`)}
+          onChoose={(one) => setState(one === "" ? undefined : one)}
+        />
+      </div>
+      {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
+      {data?.length === 0 && <p className="muted">{t("webhook.noDelivery")}</p>}
+      <ul className={settings.cRows}>
+        {data?.map((delivery) => (
+          <DeliveryRow
+            key={delivery.event}
+            delivery={delivery}
+            onAgain={() => post("/webhooks/:documentId/again", { event: delivery.event })}
+          />
+        ))}
+      </ul>
+      <form
+        className={parts.cActs}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void replay(Number(new FormData(event.currentTarget).get("hours")))
+        }}
+      >
+        <Select label={t("webhook.replay")} name="hours">
+          {replays.map((hours) => (
+            <option key={hours} value={hours}>
+              {t("webhook.replayHours", { n: hours })}
+            </option>
+          ))}
+        </Select>
+        <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`}>
+          {t("webhook.replayStart")}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+function DeliveryRow({ delivery, onAgain }: { delivery: Delivery; onAgain: () => void }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const { type, state, tries, at, problem, statusCode, request, answer, milliseconds } = delivery
+  return (
+    <li>
+      <details>
+        <summary>
+          <b>{eventName(type, t)}</b>
+          <small>
+            {t(`webhook.delivery.${state}`)} · <time dateTime={at}>{isolate(shortDate(at, locale, true))}</time>
+            {statusCode !== null && (
+              <>
+                {" · "}
+                <bdi dir="ltr">{statusCode}</bdi>
+              </>
+            )}
+            {milliseconds !== null && ` · ${t("webhook.took", { n: milliseconds })}`}
+            {tries > 1 && ` · ${t("mail.tries", { n: tries })}`}
+            {problem && ` · ${t(`webhook.problem.${problem}`)}`}
+          </small>
+        </summary>
+        {request && <pre dir="ltr">{indented(request)}</pre>}
+        {answer && <pre dir="ltr">{answer}</pre>}
+      </details>
+      {(state === "dead" || state === "delivered") && (
+        <button type="button" className={buttons.link} onClick={onAgain}>
+          {t("mail.again")}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** JSON as people read it. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as delay } from "node:timers/promises"
+import type { Logger } from "pino"
+import type { Network } from "#api/common/public-network.ts"
+import { openSecret } from "#api/common/sealed-secret.ts"
+import { eventMessage } from "#api/events/event-message.ts"
+import { sendWebhook } from "#api/events/send-webhook.ts"
+import type { ShopEvent } from "#core/events/event.ts"
+import type { Db } from "#db/database.ts"
+import {
+  eventsAfter,
+  eventsAgain,
+  keepSubscriber,
+  releaseSubscriber,
+  type SendResult,
+  settleAgain,
+  settleEvent,
+  skipEvents,
+  type TakenSubscriber,
+  takeSubscriber,
+} from "#db/events/event-queue.ts"
+import { hasUnnumbered, lastEvent, numberEvents } from "#db/events/number-events.ts"
+import { onSubscribersChanged } from "#db/events/subscribers-changed.ts"
+import { onOrdersChanged } from "#db/orders/orders-changed.ts"
+import { createWakeUp } from "../process/wake-up.ts"
+
+export type EventWorkerOptions = {
+  db: Db
+  network: Network
+  /** What subscribers' secrets are encrypted with. */
+  shopSecret: string
+  log: Pick<Logger, "error">
+  clock?: () => Date
+  /** How long a subscriber is one process's alone, in milliseconds; more than sending may take. */
+  leaseFor?: number
+  /** The longest that it does not look for events of other processes, in milliseconds. */
+  lookEvery?: number
+}
+
+/** Events that are read at once, and that one subscriber gets before it is another one's turn. */
+const maxBatch = 50
+
+/** Subscribers that one process sends to at once: one that is slow holds up no other. */
+const maxSubscribersAtOnce = 8
+
+/** Milliseconds that events under way are waited for at the end. */
+const maxEnding = 5000
+
+/** Sends events to their subscribers until it is stopped: at least once, in their order. Any number of processes may do so over one
+ *  database.
+ *  @returns stops it: what is on its way is waited for a while */
+export function startEventWorker(options: EventWorkerOptions): () => Promise<void> {
+  const { db, log, clock = () => new Date(), leaseFor = 60_000, lookEvery = 2000 } = options
+  const stopping = new AbortController()
+  const wakeUp = createWakeUp(stopping.signal)
+  const silences = [onOrdersChanged(db, wakeUp.wake), onSubscribersChanged(db, wakeUp.wake)]
+  const sending = new Set<Promise<void>>()
+
+  const sendDue = async (): Promise<boolean> => {
+    while ((await hasUnnumbered(db)) && (await numberEvents(db)) > 0);
+    if (sending.size >= maxSubscribersAtOnce) return false
+    const last = await lastEvent(db)
+    const lease = randomUUID()
+    const taken = await takeSubscriber(db, { lease, leaseFor, now: clock() }, last)
+    if (!taken) return false
+    const sent = sendTo(taken, { ...options, last, clock, leaseFor, stopping: stopping.signal })
+      .catch((error: unknown) => log.error({ err: error }, "events could not be sent"))
+      .finally(() => {
+        sending.delete(sent)
+        wakeUp.wake()
+      })
+    sending.add(sent)
+    return true
+  }
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        if (!(await sendDue())) await wakeUp.wait(lookEvery)
+      } catch (error) {
+        // The database is away or busy; events stay where they are.
+        log.error({ err: error }, "events could not be looked for")
+        await wakeUp.wait(lookEvery)
+      }
+    }
+    await Promise.all(sending)
+  }
+  const worked = work()
+  return async () => {
+    for (const silence of silences) silence()
+    stopping.abort()
+    const timer = new AbortController()
+    await Promise.race([
+      worked,
+      delay(maxEnding, undefined, { ref: false, signal: timer.signal }).catch(() => undefined),
+    ])
+    timer.abort()
+  }
+}
+
+type Sending = EventWorkerOptions & { last: number; clock: () => Date; leaseFor: number; stopping: AbortSignal }
+
+/** Sends a subscriber what waits for it: what somebody wants sent again, then the next events. */
+async function sendTo(taken: TakenSubscriber, options: Sending): Promise<void> {
+  const { db, last, clock, leaseFor, stopping } = options
+  const mayGoOn = async () =>
+    !stopping.aborted && (await keepSubscriber(db, taken, { lease: taken.lease, leaseFor, now: clock() }))
+  try {
+    for (const event of await eventsAgain(db, taken, maxBatch)) {
+      if (!(await mayGoOn())) return
+      await settleAgain(db, taken, event, await send(taken, event, options), clock())
+    }
+    const events = await eventsAfter(db, taken.position, maxBatch)
+    // All of them are too old to be kept.
+    if (events.length === 0) await skipEvents(db, taken, last)
+    await sendNext(taken, events, options, mayGoOn)
+  } finally {
+    await releaseSubscriber(db, taken)
+  }
+}
+
+async function sendNext(
+  taken: TakenSubscriber,
+  events: ShopEvent[],
+  options: Sending,
+  mayGoOn: () => Promise<boolean>,
+): Promise<void> {
+  const { db, clock } = options
+  let subscriber = taken
+  let skipped = taken.position
+  for (const event of events) {
+    const isWanted = subscriber.types.length === 0 || subscriber.types.includes(event.type)
+    if (!isWanted) {
+      skipped = event.seq
+      continue
+    }
+    if (!(await mayGoOn())) return
+    if (skipped > subscriber.position) {
+      await skipEvents(db, subscriber, skipped)
+      subscriber = { ...subscriber, position: skipped, tries: 0 }
+    }
+    const settled = await settleEvent(db, subscriber, event, await send(subscriber, event, options), clock())
+    // Somebody else has moved it, or it waits for its next try.
+    if (settled === undefined || settled.position < event.seq) return
+    subscriber = settled
+    skipped = settled.position
+  }
+  if (skipped > subscriber.position) await skipEvents(db, subscriber, skipped)
+}
+
+async function send(subscriber: TakenSubscriber, event: ShopEvent, options: Sending): Promise<SendResult> {
+  const { db, network, shopSecret, clock } = options
+  const secret = await openSecret(shopSecret, subscriber.secret)
+  const body = JSON.stringify(await eventMessage(db, event))
+  if (secret === undefined) {
+    return { problem: "secret-lost", statusCode: null, request: body, answer: null, milliseconds: 0 }
+  }
+  return sendWebhook({ address: subscriber.address, secret, id: event.key, body }, network, clock())
+}
