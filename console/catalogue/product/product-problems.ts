@@ -7,6 +7,7 @@ import type { Say, TextKey } from "../../i18n/texts.ts"
 import { typedProblems } from "../../ui/forms/draft-fields.ts"
 import type { FieldProblem } from "../../ui/forms/problem-summary.tsx"
 import { type ProductDraft, parseAmount, toVideoId } from "./product-draft.ts"
+import { areUnits, hasUnits, sentUnits } from "./variant-units.ts"
 
 const labels: Record<string, TextKey> = {
   ...mapFields(productFields, ({ label }) => label),
@@ -21,6 +22,7 @@ const labels: Record<string, TextKey> = {
   additionalInformation: "product.info",
   tags: "product.tags",
   sizes: "product.sizes",
+  variantUnits: "product.units",
 }
 
 /** The input, or what stands for one, at a path of what was sent. */
@@ -68,6 +70,11 @@ export function draftProblems(draft: ProductDraft, t: Say, main: Locale): FieldP
   for (const [at, size] of sizes.entries()) {
     const text = size === "" ? "product.problem.sizeName" : sizes.indexOf(size) < at ? "product.problem.taken" : null
     if (text) add(`sizes.${at}.name.${main}`, "product.sizes", text)
+  }
+  if (hasUnits(draft)) {
+    for (const [at, units] of sentUnits(draft).entries()) {
+      if (!areUnits(units)) add(`variantUnits.${at}`, "product.units", "product.problem.whole")
+    }
   }
   for (const [at, feature] of draft.features.entries()) {
     if (feature.title[main].trim() === "") add(`features.${at}.title.${main}`, "product.features", "form.required")
