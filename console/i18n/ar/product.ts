@@ -69,7 +69,7 @@ export const product: TextsLike<typeof english> = {
   "product.addSizes": "إضافة {sizes}",
   "product.colorNames": "الألوان بأسمائها",
   "product.colorNamesHint":
-    "اضغط Enter أو اكتب فاصلة بعد كل لون: أسود، أبيض، أحمر. اللون الشائع يأتي بدرجته وبأسمائه الثلاثة.",
+    "اضغط Enter أو اكتب فاصلة بعد كل لون: أسود، أبيض، أحمر. Enter مرة أخرى ينقلك إلى ما بعدها. اللون الشائع يأتي بدرجته وبأسمائه الثلاثة.",
   "product.sizeNames": "المقاسات بأسمائها",
   "product.sizeNamesHint": "اضغط Enter أو اكتب فاصلة بعد كل مقاس: S، M، L أو 38، 39، 40.",
   "product.units": "الوحدات حسب اللون والمقاس",

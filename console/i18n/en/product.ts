@@ -68,7 +68,7 @@ export const product = {
   "product.addSizes": "Add {sizes}",
   "product.colorNames": "Colours by name",
   "product.colorNamesHint":
-    "Enter or comma after each: Black, White, Red. A usual one brings its tint and its three names.",
+    "Enter or comma after each: Black, White, Red; Enter again goes on. A usual one brings its tint and its three names.",
   "product.sizeNames": "Sizes by name",
   "product.sizeNamesHint": "Enter or comma after each: S, M, L or 38, 39, 40.",
   "product.units": "Units by colour and size",

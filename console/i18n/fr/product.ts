@@ -70,7 +70,7 @@ export const product: TextsLike<typeof english> = {
   "product.addSizes": "Ajouter {sizes}",
   "product.colorNames": "Couleurs par leur nom",
   "product.colorNamesHint":
-    "Entrée ou virgule après chacune : Noir, Blanc, Rouge. Une couleur courante apporte sa teinte et ses trois noms.",
+    "Entrée ou virgule après chacune : Noir, Blanc, Rouge ; Entrée encore mène plus loin. Une couleur courante apporte sa teinte et ses trois noms.",
   "product.sizeNames": "Tailles par leur nom",
   "product.sizeNamesHint": "Entrée ou virgule après chacune : S, M, L ou 38, 39, 40.",
   "product.units": "Unités par couleur et taille",

@@ -16,10 +16,12 @@ type Props = {
   lang?: string
   dir?: "ltr" | "rtl"
   maxLength?: number
+  /** Where Enter leads to with nothing typed: the `id` of what stands next. */
+  next?: string
 }
 
 /** Short words in an order: one becomes a chip with Enter or a comma, the last goes with a backspace. */
-export function ChipsField({ label, value, onChange, hint, problem, id, lang, dir, maxLength = 60 }: Props) {
+export function ChipsField({ label, value, onChange, hint, problem, id, lang, dir, maxLength = 60, next }: Props) {
   const t = useText()
   const ownId = useId()
   const place = id ?? ownId
@@ -35,6 +37,7 @@ export function ChipsField({ label, value, onChange, hint, problem, id, lang, di
   function press(event: KeyboardEvent) {
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault()
+      if (typed.trim() === "" && next) document.getElementById(next)?.focus()
       add(typed)
     }
     if (event.key === "Backspace" && typed === "" && value.length > 0) onChange(value.slice(0, -1))

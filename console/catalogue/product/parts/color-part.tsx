@@ -30,6 +30,7 @@ export function ColorPart({ draft, set, problemOf }: PartProps) {
       head={(open) => (
         <ChipsField
           id="colorNames"
+          next="sizeNames"
           label={t("product.colorNames")}
           hint={t("product.colorNamesHint")}
           value={[]}

@@ -43,6 +43,7 @@ export function SizePart({ draft, set, problemOf }: PartProps) {
         <>
           <ChipsField
             id="sizeNames"
+            next="unitsEach"
             label={t("product.sizeNames")}
             hint={t("product.sizeNamesHint")}
             value={[]}

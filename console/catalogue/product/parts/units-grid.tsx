@@ -80,7 +80,7 @@ export function UnitsGrid({ draft, set, problemOf }: PartProps) {
       <Field
         label={t("product.unitsEach")}
         hint={t("product.unitsHint")}
-        name="unitsEach"
+        id="unitsEach"
         inputMode="numeric"
         dir="ltr"
         autoComplete="off"
