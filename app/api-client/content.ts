@@ -1,5 +1,6 @@
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { ProductType } from "#core/catalogue/product-type.ts"
+import type { ShownUniverse } from "#core/catalogue/universe.ts"
 import type { CountedTopic } from "#core/content/blog.ts"
 import type { PageHead } from "#core/content/heads/page-head.ts"
 import type { MenuEntry, MenuName } from "#core/content/menus/menu.ts"
@@ -26,7 +27,7 @@ export type Category = {
 }
 
 /** The settings that every page shows somewhere. */
-export type Settings = PromiseFacts & {
+export type StoredSettings = PromiseFacts & {
   documentId: string
   shopName: string
   tagline: string
@@ -66,6 +67,12 @@ export type Settings = PromiseFacts & {
   languages: Locale[]
   social: { facebook: string; instagram: string; whatsapp: string }
   uniqueVisitorsCount: number
+}
+
+/** The settings with what every page names beside them. */
+export type Settings = StoredSettings & {
+  /** The universes that the shop shows, in its order. */
+  universes: ShownUniverse[]
 }
 
 /** The menus that the merchant has edited, in one language. */

@@ -11,13 +11,14 @@ import { toLook } from "./look.server.ts"
  *  or categories has defaults; `unfilled` says that it has neither categories nor products. */
 export async function readShell(context: Readonly<RouterContextProvider>, locale: Locale): Promise<ShellData> {
   const content = context.get(contentContext)
-  const [settings, categories, menus, lacking, newestProduct] = await Promise.all([
+  const [settings, categories, menus, lacking, newestProduct, searchWords] = await Promise.all([
     settingsOrDefaults(content, locale),
     categoriesOrNone(content, locale),
     content.menus(locale),
     content.lacking(),
     // Only the menu asks: without products it has one entry less.
     content.newestProduct(locale).catch(() => null),
+    content.searchWords(locale).catch(() => []),
   ])
   const look = toLook(settings.theme)
   const unfilled = categories.length === 0 && newestProduct === null
@@ -25,6 +26,7 @@ export async function readShell(context: Readonly<RouterContextProvider>, locale
     settings,
     categories: menuCategories(categories),
     newestProduct,
+    ...(searchWords.length > 0 && { searchWords }),
     ...(menus && { menus }),
     ...(unfilled && { unfilled }),
     // Nothing for our own API, which can do everything.

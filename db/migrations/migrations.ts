@@ -23,6 +23,7 @@ import { up as staffDiscounts } from "./0021-staff-discounts.ts"
 import { up as closedCommunes } from "./0023-closed-communes.ts"
 import { up as promises } from "./0024-promises.ts"
 import { up as merchantChoices } from "./0025-merchant-choices.ts"
+import { up as universes } from "./0030-universes.ts"
 
 /** Every step of the tables' history, in the order of the names: the first 18 are the baselines, which make the tables of version
  *  1.0.0, one for each subject. A step that has been released is never changed; a new one takes the number after the last. */
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   "0023-closed-communes": { up: closedCommunes },
   "0024-promises": { up: promises },
   "0025-merchant-choices": { up: merchantChoices },
+  "0030-universes": { up: universes },
 }

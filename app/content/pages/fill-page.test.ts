@@ -43,6 +43,7 @@ const settings: Settings = {
   warrantyMonths: 0,
   asksWilaya: false,
   openWilayas: null,
+  universes: [],
   ...noMaximums,
   openingDate: null,
   pixelId: "",

@@ -10,7 +10,7 @@ export const blog: MessagesLike<typeof english> = {
   "blog.intro": "اقرأ قبل أن تختار: أدلة الشراء والعناية والجمال وكيف يتم الطلب.",
   "blog.sidebar": "في المدونة",
   "blog.search": "ابحث في المدونة",
-  "blog.search.placeholder": "جلد، خاتم، بطارية…",
+  "blog.search.placeholder": "كلمة أو موضوع…",
   "blog.search.submit": "بحث",
   "blog.categories": "المواضيع",
   "blog.latest": "أحدث المقالات",

@@ -9,7 +9,7 @@ export const blog = {
   "blog.intro": "Worth reading before you choose: buying guides, care, beauty, and how ordering works.",
   "blog.sidebar": "More from the blog",
   "blog.search": "Search the blog",
-  "blog.search.placeholder": "Leather, ring, battery…",
+  "blog.search.placeholder": "A word, a subject…",
   "blog.search.submit": "Search",
   "blog.categories": "Categories",
   "blog.latest": "Latest posts",

@@ -10,7 +10,7 @@ export const blog: MessagesLike<typeof english> = {
   "blog.intro": "À lire avant de choisir : guides d’achat, entretien, beauté, et comment se passe une commande.",
   "blog.sidebar": "Dans le blog",
   "blog.search": "Rechercher dans le blog",
-  "blog.search.placeholder": "Cuir, bague, batterie…",
+  "blog.search.placeholder": "Un mot, un sujet…",
   "blog.search.submit": "Rechercher",
   "blog.categories": "Rubriques",
   "blog.latest": "Derniers articles",

@@ -2,6 +2,7 @@ import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { NewProduct } from "#api/catalogue/contract-product-form.ts"
 import type { BlockResource } from "#api/texts/contract-block.ts"
 import { productFields } from "#core/catalogue/product-fields.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { type SizeKind, type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { emptyValues } from "#core/fields/field-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
@@ -49,10 +50,11 @@ export function newKey(): string {
   return `part-${lastKey}`
 }
 
-export const emptyProduct = (): ProductDraft => ({
+export const emptyProduct = (productType: string = productTypes[0]): ProductDraft => ({
   documentId: null,
   updatedAt: null,
   ...toDraftValues(productFields, emptyValues(productFields)),
+  productType,
   price: "",
   brand: "",
   description: { fr: [], ar: [], en: [] },

@@ -33,15 +33,16 @@ import { emptyProduct, type ProductDraft, toProductDraft, toProductForm } from "
 import { draftProblems, rejectedFields } from "./product-problems.ts"
 
 /** Everything about one product, as one form.
- *  @param product as it is stored; null = a new one */
-export function ProductForm({ product }: { product: ProductDetail | null }) {
+ *  @param product as it is stored; null = a new one
+ *  @param universe in which a new one begins */
+export function ProductForm({ product, universe }: { product: ProductDetail | null; universe?: string | undefined }) {
   const t = useText()
   const locale = useConsoleLocale()
   const main = useMainLocale()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [stored, setStored] = useState(product)
-  const [first] = useState(() => (product ? toProductDraft(product, Date.now()) : emptyProduct()))
+  const [first] = useState(() => (product ? toProductDraft(product, Date.now()) : emptyProduct(universe)))
 
   function keep(answer: ProductDetail): ProductDraft {
     setStored(answer)
