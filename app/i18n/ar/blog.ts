@@ -7,7 +7,7 @@ export const blog: MessagesLike<typeof english> = {
   "blog.title.page": "{title}، الصفحة {page}",
   "blog.previewOf": "معاينة: {title}",
   "blog.preview": "معاينة: هذه الصفحة ليست منشورة بهذا الشكل. يعمل الرابط ساعة واحدة.",
-  "blog.intro": "اقرأ قبل أن تختار: أدلة الشراء والعناية والجمال وكيف يتم الطلب.",
+  "blog.intro": "اقرأ قبل أن تختار: أدلة الشراء والعناية وكيف يتم الطلب.",
   "blog.sidebar": "في المدونة",
   "blog.search": "ابحث في المدونة",
   "blog.search.placeholder": "كلمة أو موضوع…",

@@ -6,7 +6,7 @@ export const blog = {
   "blog.title.page": "{title}, page {page}",
   "blog.previewOf": "Preview: {title}",
   "blog.preview": "Preview: this page is not public as you see it here. The link works for an hour.",
-  "blog.intro": "Worth reading before you choose: buying guides, care, beauty, and how ordering works.",
+  "blog.intro": "Worth reading before you choose: buying guides, care, and how ordering works.",
   "blog.sidebar": "More from the blog",
   "blog.search": "Search the blog",
   "blog.search.placeholder": "A word, a subject…",

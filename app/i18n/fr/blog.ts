@@ -7,7 +7,7 @@ export const blog: MessagesLike<typeof english> = {
   "blog.title.page": "{title}, page {page}",
   "blog.previewOf": "Aperçu : {title}",
   "blog.preview": "Aperçu : cette page n’est pas publique sous cette forme. Le lien fonctionne une heure.",
-  "blog.intro": "À lire avant de choisir : guides d’achat, entretien, beauté, et comment se passe une commande.",
+  "blog.intro": "À lire avant de choisir : guides d’achat, entretien, et comment se passe une commande.",
   "blog.sidebar": "Dans le blog",
   "blog.search": "Rechercher dans le blog",
   "blog.search.placeholder": "Un mot, un sujet…",

@@ -70,19 +70,19 @@ export const product: TextsLike<typeof english> = {
   "product.addSizes": "Ajouter {sizes}",
   "product.colorNames": "Couleurs par leur nom",
   "product.colorNamesHint":
-    "Entrée ou virgule après chacune : Noir, Blanc, Rouge ; Entrée encore mène plus loin. Une couleur courante apporte sa teinte et ses trois noms.",
+    "Entrée ou virgule après chacune : Noir, Blanc, Rouge ; Entrée encore mène plus loin. Une couleur courante apporte sa teinte et ses trois noms.",
   "product.sizeNames": "Tailles par leur nom",
-  "product.sizeNamesHint": "Entrée ou virgule après chacune : S, M, L ou 38, 39, 40.",
+  "product.sizeNamesHint": "Entrée ou virgule après chacune : S, M, L ou 38, 39, 40.",
   "product.units": "Unités par couleur et taille",
   "product.unitsOf": "Unités, {name}",
   "product.unitsEach": "Le même nombre partout",
   "product.unitsHint":
-    "Ou saisissez-les ci-dessous : Entrée et les flèches passent d’une case à l’autre, des cases d’un tableur se collent.",
+    "Ou saisissez-les ci-dessous : Entrée et les flèches passent d’une case à l’autre, des cases d’un tableur se collent.",
   "product.unitsShared":
     "Dès qu’une couleur ou une taille a ses unités, chacune compte les siennes. Sinon, toutes partagent ce nombre.",
   "product.lastTake": "Comme le dernier produit",
   "product.lastClear": "Pas comme le dernier produit",
-  "product.lastIs": "{name} : {what}",
+  "product.lastIs": "{name} : {what}",
   "product.problem.sizeName": "Une taille a besoin d’un nom",
   "product.shelf": "Place dans la boutique",
   "product.type": "Rayon",
