@@ -24,6 +24,7 @@ import type {
   LandingView,
   PageSection,
   PostPart,
+  SearchWord,
   ShownHead,
   ShownMenus,
   StoredSettings,
@@ -133,8 +134,8 @@ export type Content = OwnContent & {
   menus(locale: Locale): Promise<ShownMenus | null>
   /** The universes that the shop shows, in its order. */
   universes(locale: Locale): Promise<ShownUniverse[]>
-  /** Names of products that sell best, to search for; empty while there is none. */
-  searchWords(locale: Locale): Promise<string[]>
+  /** Names of products that sell best, the best first; empty while there is none. */
+  searchWords(locale: Locale): Promise<SearchWord[]>
   /** What the merchant wrote of a page for search engines; nothing for a page with its default texts. */
   pageHead(page: HeadPage, locale: Locale): Promise<{ head?: ShownHead }>
   /** What the API cannot do; pages hide it. Empty for our own. */

@@ -75,6 +75,9 @@ export type Settings = StoredSettings & {
   universes: ShownUniverse[]
 }
 
+/** The name of a product that sells well, as a word to search for, and its universe. */
+export type SearchWord = { name: string; productType: string }
+
 /** The menus that the merchant has edited, in one language. */
 export type ShownMenus = Partial<Record<MenuName, MenuEntry<string>[]>>
 

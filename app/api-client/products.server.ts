@@ -9,6 +9,7 @@ import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
 import type { Content } from "./content.server.ts"
+import type { SearchWord } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { productDetailFromWire, reviewFromWire, variantFromWire } from "./seam/from-wire.server.ts"
@@ -58,16 +59,15 @@ const slugsAnswer = listEnvelope(productResource.pick({ slug: true }))
 const idsAnswer = listEnvelope(productResource.pick({ id: true }))
 const idsAndSlugsAnswer = listEnvelope(productResource.pick({ id: true, slug: true }))
 
-/** Best sellers among which words for the search are looked for, how many words are shown, and how long one may be. */
-const wordSources = 6
-const maxWords = 2
+/** Best sellers among which words for the search are looked for, and how long a word may be. */
+const wordSources = 12
 const maxWordLength = 24
 /** Milliseconds. */
 const wordsAge = 600_000
 
 /** Names of products that are short enough for a search field. */
-const searchWords = (products: readonly { name: string }[]): string[] =>
-  products.flatMap(({ name }) => (name.length <= maxWordLength ? name : [])).slice(0, maxWords)
+const searchWords = (products: readonly SearchWord[]): SearchWord[] =>
+  products.flatMap(({ name, productType }) => (name.length <= maxWordLength ? { name, productType } : []))
 
 /** The part of the client that reads products one by one, with all that their pages show. */
 export function createProducts(
