@@ -149,7 +149,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       await owner.keyboard.press("Control+s")
       const list = owner.locator(".c-problems")
       await expect(list).toBeFocused()
-      await list.getByRole("button", { name: t("product.units") }).click()
+      await list.getByRole("button", { name: "Blanc · M" }).click()
       await expect(cells.nth(5)).toBeFocused()
       await expect(cells.nth(5)).toHaveAttribute("aria-invalid", "true")
       await expect(cells.nth(5)).toHaveValue("sept")

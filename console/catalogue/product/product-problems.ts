@@ -37,6 +37,12 @@ function fieldAt(path: (string | number)[]): string {
 
 const labelAt = (first: string, t: Say) => t(labels[first] ?? "product.one")
 
+/** The colour and the size of a combination by its place. */
+function combinationName({ colors, sizes }: ProductDraft, at: number, main: Locale): string {
+  const [color, size] = [colors[Math.floor(at / Math.max(1, sizes.length))], sizes[at % Math.max(1, sizes.length)]]
+  return [color, size].flatMap((one) => one?.name[main] || []).join(" · ")
+}
+
 /** Everything that is wrong with a form before it is sent.
  *  @param main the shop's main language, whose texts alone are needed */
 export function draftProblems(draft: ProductDraft, t: Say, main: Locale): FieldProblem[] {
@@ -73,7 +79,9 @@ export function draftProblems(draft: ProductDraft, t: Say, main: Locale): FieldP
   }
   if (hasUnits(draft)) {
     for (const [at, units] of sentUnits(draft).entries()) {
-      if (!areUnits(units)) add(`variantUnits.${at}`, "product.units", "product.problem.whole")
+      if (areUnits(units)) continue
+      const label = t("product.unitsOf", { name: combinationName(draft, at, main) })
+      problems.push({ field: `variantUnits.${at}`, label, text: t("product.problem.whole") })
     }
   }
   for (const [at, feature] of draft.features.entries()) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import type { Say } from "../../i18n/texts.ts"
 import { emptyProduct, type ProductDraft, toProductForm } from "./product-draft.ts"
 import { draftProblems } from "./product-problems.ts"
 import { colorsNamed, sizesNamed } from "./quick-options.ts"
@@ -49,8 +50,9 @@ describe("units of a new product's colours and sizes", () => {
   })
 
   test.each(["-1", "2,5", "deux", "1000001"])("the units %j are told beside their cell", (typed) => {
-    const problems = draftProblems(counted(made(), ["1", "2", typed]), String, "fr")
-    expect(problems.map(({ field }) => field)).toEqual(["variantUnits.2"])
+    const say: Say = (_key, values) => String(values?.name ?? "")
+    const problems = draftProblems(counted(made(), ["1", "2", typed]), say, "fr")
+    expect(problems.map(({ field, label }) => [field, label])).toEqual([["variantUnits.2", "Blanc · S"]])
   })
 })
 
