@@ -109,18 +109,21 @@ function ErrorBody({ facts: { status, kind, message }, hasGoods }: ErrorBodyProp
 /** What else a visitor may have come for. */
 function Ways() {
   const { t, to } = useI18n()
+  const universes = useShop()?.universes ?? []
   return (
     <div className={css.errorWays}>
       <SearchForm label={t("error.search")} />
-      <ul className={listing.chips}>
-        {(useShop()?.universes ?? []).map(({ slug, name }) => (
-          <li key={slug}>
-            <Link className={marks.chip} to={to(`/shop?productType=${slug}`)}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {universes.length > 0 && (
+        <ul className={listing.chips}>
+          {universes.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link className={marks.chip} to={to(`/shop?productType=${slug}`)}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
