@@ -28,6 +28,11 @@ export const framedScreens: Screens = {
     () => import("./catalogue/categories/categories-screen.tsx"),
     "CategoriesScreen",
   ),
+  "/products/universes": lazy(
+    "catalogue.write",
+    () => import("./catalogue/universes/universes-screen.tsx"),
+    "UniversesScreen",
+  ),
   "/products/brands": lazy("catalogue.read", () => import("./catalogue/brands/brands-screen.tsx"), "BrandsScreen"),
   "/products/:id": lazy("catalogue.write", () => import("./catalogue/product/product-screen.tsx"), "ProductScreen"),
   "/products/:id/variants": lazy(

@@ -16,6 +16,8 @@ import { createTranslate } from "./words.ts"
 // A merchant's first day, from an empty browser to the first parcel. `npm run screens -- first-shop` takes a picture of each
 // step, in both languages; here the merchant works in French, and the shopper orders in Arabic.
 
+const fashion = { fr: "Mode", ar: "أزياء" }
+
 /** Nobody is signed in yet when the console asks who is; a page of the sample that was cleared is missing. */
 const meant = [/401/, /404/]
 
@@ -106,7 +108,7 @@ for (const locale of merchants) {
 
       await test.step("a category of its own is on the shelf", async () => {
         await (await toChecklist()).getByRole("link", { name: t("setup.categories") }).click()
-        await press(t("products.type.fashion"))
+        await press(fashion[locale])
         await press(t("categories.new"))
         await inThree("title", shelf)
         await look(owner, "07-category")

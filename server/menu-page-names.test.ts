@@ -8,21 +8,17 @@ import { menus as enConsole } from "#console/i18n/en/menus.ts"
 import { menus as frConsole } from "#console/i18n/fr/menus.ts"
 import { isKnownPage } from "#core/content/menus/known-pages.ts"
 import { isMenuTitle } from "#core/content/menus/menu.ts"
-import type { Message } from "#core/i18n/message.ts"
 
-const pages = Object.keys(pageLabels).filter(isKnownPage)
+// Those of universes have the universes' names.
+const pages = (Object.keys(pageLabels) as (keyof typeof pageLabels)[]).filter(isKnownPage)
 const titles = Object.keys(titleLabels).filter(isMenuTitle)
-
-/** A universe has a home page and a listing of one name: the editor tells them apart. */
-const withoutNote = (name: Message, page: string) =>
-  page.startsWith("home-") ? String(name).replace(/ \(.+\)$/, "") : name
 
 test.each([
   { language: "French", shop: fr, editor: frConsole },
   { language: "Arabic", shop: ar, editor: arConsole },
   { language: "English", shop: en, editor: enConsole },
 ])("the menu editor names pages and titles as the shop does, in $language", ({ shop, editor }) => {
-  const named = pages.map((page) => [page, withoutNote(editor[`menu.page.${page}`], page)])
+  const named = pages.map((page) => [page, editor[`menu.page.${page}`]])
   expect(named).toEqual(pages.map((page) => [page, shop[pageLabels[page]]]))
   expect(titles.map((title) => editor[`menu.title.${title}`])).toEqual(titles.map((title) => shop[titleLabels[title]]))
 })

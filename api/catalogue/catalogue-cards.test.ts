@@ -50,7 +50,7 @@ describe("GET /api/catalogue/row", () => {
     expect(related[0]?.categories?.some(({ slug }) => slugs.includes(slug))).toBe(true)
   })
 
-  it.each(["", "rule=none", "rule=newest&limit=101", "rule=newest&except=x", "rule=newest&productType=x"])(
+  it.each(["", "rule=none", "rule=newest&limit=101", "rule=newest&except=x", "rule=newest&productType=No%20slug"])(
     "answers 400 to ?%s",
     async (query) => {
       expect((await used.get(`catalogue/row?${query}`)).status).toBe(400)

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product-type.ts"
+import { universeSlug } from "#core/catalogue/product-fields.ts"
 import { isSlug, maxSlugLength } from "#core/text/slug.ts"
 import { documentId, readAt, texts } from "../common/contract-texts.ts"
 import { adminMedia } from "../media/contract-admin.ts"
@@ -8,7 +8,7 @@ import { adminMedia } from "../media/contract-admin.ts"
 export const adminCategory = z.object({
   documentId: z.string(),
   slug: z.string(),
-  productType: z.enum(productTypes),
+  productType: universeSlug,
   title: texts(100),
   parent: z.string().nullable().meta({ description: "documentId of the parent" }),
   position: z.int(),
@@ -29,7 +29,7 @@ const title = texts(100)
 export const newCategory = z.strictObject({
   title,
   slug: slug.default(""),
-  productType: z.enum(productTypes),
+  productType: universeSlug,
   parent: documentId.nullable().default(null),
   image: documentId.nullable().default(null),
 })
@@ -45,7 +45,7 @@ export const categoryPatch = z.strictObject({
 
 /** `PUT categories/order`: all categories of a universe in their new order, each once. */
 export const categoryOrder = z.strictObject({
-  productType: z.enum(productTypes),
+  productType: universeSlug,
   order: z.array(z.strictObject({ documentId, parent: documentId.nullable() })).max(500),
 })
 

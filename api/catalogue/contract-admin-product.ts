@@ -1,6 +1,5 @@
 import { z } from "zod"
-import { adminFields } from "#core/catalogue/product-fields.ts"
-import { productTypes } from "#core/catalogue/product-type.ts"
+import { adminFields, universeSlug } from "#core/catalogue/product-fields.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { publishingStates } from "#core/content/publishing.ts"
 import { answersOf } from "#core/fields/field-values.ts"
@@ -30,7 +29,7 @@ const slug = z.string().min(1).max(200)
 /** Which products: the parameters of the list and of the export. */
 export const productFilters = {
   q: z.string().trim().max(100).optional().meta({ description: "In names of all languages, SKU, address, brand" }),
-  productType: several(z.enum(productTypes)).optional(),
+  productType: several(universeSlug).optional(),
   category: several(slug).optional().meta({ description: "Slugs; a category has the products of its children too" }),
   brand: several(slug).optional().meta({ description: "Slugs" }),
   status: several(z.enum(publishingStates)).optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product-type.ts"
+import { universeSlug } from "#core/catalogue/product-fields.ts"
 import { entryDates } from "../common/contract-envelope.ts"
 import { textLanguages } from "../common/contract-texts.ts"
 import { media } from "../media/contract.ts"
@@ -11,7 +11,7 @@ export const categoryResource = z
     slug: z.string(),
     title: z.string(),
     textLanguages,
-    productType: z.enum(productTypes),
+    productType: universeSlug,
     parent: z.string().nullable().meta({ description: "Slug of the parent category; null for one of the 15" }),
     position: z.int(),
     productCount: z.int(),

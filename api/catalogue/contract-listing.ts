@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { rowRuleNames } from "#core/catalogue/index/row-rules.ts"
-import { productFields } from "#core/catalogue/product-fields.ts"
-import { productTypes } from "#core/catalogue/product-type.ts"
+import { productFields, universeSlug } from "#core/catalogue/product-fields.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { mapFields, onPageAlone } from "#core/fields/field-values.ts"
 import { locales } from "#core/i18n/locale.ts"
@@ -105,7 +104,7 @@ export const suggestedCategory = z
     slug: z.string(),
     title: z.string(),
     textLanguages,
-    productType: z.enum(productTypes),
+    productType: universeSlug,
     image: media.nullable(),
   })
   .meta({ id: "SuggestedCategory" })
@@ -148,7 +147,7 @@ export const rowOptions = z.object({
   locale,
   rule: z.enum(rowRuleNames),
   limit: size(12),
-  productType: z.enum(productTypes).optional(),
+  productType: universeSlug.optional(),
   category: slug.optional(),
   brand: slug.optional(),
   categories: z.string().max(2000).optional(),

@@ -1,7 +1,9 @@
 import { z } from "zod"
 import { featureIcons } from "#core/catalogue/feature-icons.ts"
 import { adminFields, rowFields, stockFields } from "#core/catalogue/product-fields.ts"
+import { combinations } from "#core/catalogue/variants/combinations.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
+import { maxVariants } from "#core/catalogue/variants/variant.ts"
 import { schemasOf } from "#core/fields/field-values.ts"
 import { isSlug, maxSlugLength } from "#core/text/slug.ts"
 import { anyText, documentId, inThree, moment, readAt, texts } from "../common/contract-texts.ts"
@@ -50,7 +52,8 @@ const fields = {
   offer: z.strictObject({ startDate: moment, endDate: moment }).nullable(),
 }
 
-type Checked = Pick<z.output<z.ZodObject<typeof fields>>, "price" | "lastPrice" | "offer">
+type Fields = z.output<z.ZodObject<typeof fields>>
+type Checked = Pick<Fields, "price" | "lastPrice" | "offer">
 
 /** What one field says about another. */
 function checkTogether({ price, lastPrice, offer }: Checked, context: z.core.$RefinementCtx): void {
@@ -60,8 +63,31 @@ function checkTogether({ price, lastPrice, offer }: Checked, context: z.core.$Re
   if (offer && lastPrice === null) issue(["lastPrice"], "An offer needs the price that holds before and after it")
 }
 
+/** Units are told of every combination, or of none. */
+function checkUnits(
+  { colors, sizes, variantUnits }: Pick<Fields, "colors" | "sizes"> & { variantUnits?: number[] },
+  context: z.core.$RefinementCtx,
+) {
+  const count = combinations(
+    colors.map(() => ""),
+    sizes.map(() => ""),
+  ).length
+  if (variantUnits === undefined || (count > 0 && variantUnits.length === count)) return
+  const message = `There are ${count} combinations of colours and sizes`
+  context.addIssue({ code: "custom", path: ["variantUnits"], message })
+}
+
 /** `POST products` */
-export const newProduct = z.strictObject(fields).superRefine(checkTogether)
+export const newProduct = z
+  .strictObject({
+    ...fields,
+    variantUnits: z.array(units).max(maxVariants).optional().meta({
+      description:
+        "Units of each colour with each size, in their order: the variants count apart, and `quantity` is not looked at. Left out = they share `quantity`",
+    }),
+  })
+  .superRefine(checkTogether)
+  .superRefine(checkUnits)
 
 /** `PUT products/{documentId}`: the whole form. The difference of `quantity` and `quantityWas` is what is added to or taken
  *  from the stock as it is by then. */

@@ -10,6 +10,7 @@ import { productRoutes } from "../catalogue/admin/product-routes.ts"
 import { sizeGuideAdminRoutes } from "../catalogue/admin/size-guide-routes.ts"
 import { stockAlertAdminRoutes } from "../catalogue/admin/stock-alert-routes.ts"
 import { stockMovementRoutes } from "../catalogue/admin/stock-movement-routes.ts"
+import { universeRoutes } from "../catalogue/admin/universe-routes.ts"
 import { variantRoutes } from "../catalogue/admin/variant-routes.ts"
 import { pageAdminRoutes } from "../content/admin-page-routes.ts"
 import { settingsRoutes } from "../content/admin-settings-routes.ts"
@@ -94,6 +95,7 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   variantRoutes(route, deps)
   stockMovementRoutes(route, deps)
   categoryAdminRoutes(route, deps)
+  universeRoutes(route, deps)
   brandAdminRoutes(route, deps)
   reviewAdminRoutes(route, deps)
   messageAdminRoutes(route, deps)

@@ -1,12 +1,13 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product-type.ts"
+import { universeSlug } from "#core/catalogue/product-fields.ts"
+import { universeLimits } from "#core/catalogue/universe.ts"
 import { categoryLooks, rowLooks, sectionLimits, sectionRules, slideLooks } from "#core/content/sections/section.ts"
 import { toOwnPath } from "#core/own-path.ts"
 import { anyText } from "../common/contract-texts.ts"
 
 const limits = sectionLimits
 const slug = anyText(limits.slug)
-const universe = z.enum(productTypes).nullable()
+const universe = universeSlug.nullable()
 const count = z.int().min(1).max(limits.products)
 
 const product = z
@@ -54,7 +55,7 @@ export function sectionContents<T extends z.ZodType, P extends z.ZodType>(text: 
     }),
     universes: z.object({
       title,
-      items: z.array(z.object({ ...pictured, universe: z.enum(productTypes) })).max(productTypes.length),
+      items: z.array(z.object({ ...pictured, universe: universeSlug })).max(universeLimits.universes),
     }),
     categories: z.object({
       look: z.enum(categoryLooks),

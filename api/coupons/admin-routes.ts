@@ -3,6 +3,7 @@ import { couponCode } from "#core/coupons/coupon.ts"
 import { type CouponFields, couponProblems } from "#core/coupons/coupon-check.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars, toDinars } from "#core/money.ts"
+import { requireUniverse } from "#db/catalogue/universes.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import {
   addCoupon,
@@ -22,6 +23,7 @@ import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { auditEntry, changedFields } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
+import { withRejections } from "../admin/rejections.ts"
 import { conflict, editConflict, notFound, validationError } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
@@ -79,6 +81,7 @@ export function couponAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
     const fields = storable(await readBody(couponFields, c.req), await findMainLocale(db))
     const data = await change(c, "create", async (tx) => {
       if (await isCodeTaken(tx, fields.code)) throw duplicateCode()
+      await withRejections(() => requireUniverse(tx, fields.productType))
       return [null, await addCoupon(tx, fields, clock())]
     })
     return Response.json({ data }, { status: 201 })
@@ -97,6 +100,7 @@ export function couponAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
     const data = await change(c, "update", async (tx) => {
       const was = await found(tx, documentId)
       if (await isCodeTaken(tx, fields.code, documentId)) throw duplicateCode()
+      await withRejections(() => requireUniverse(tx, fields.productType))
       if (!(await changeCoupon(tx, { documentId, readAt, fields }, clock()))) throw whyUnchanged(was, fields, readAt)
       return [was, documentId]
     })

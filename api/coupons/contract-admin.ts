@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product-type.ts"
+import { universeSlug } from "#core/catalogue/product-fields.ts"
 import { couponKinds } from "#core/coupons/coupon.ts"
 import type { CouponFields } from "#core/coupons/coupon-check.ts"
 import { listParameters } from "../common/contract-list.ts"
@@ -11,7 +11,7 @@ export const couponFields = z.strictObject({
   title: texts(120),
   kind: z.enum(couponKinds),
   value: z.number().meta({ description: "Percent, or dinars where `kind` is `fixed`" }),
-  productType: z.enum(productTypes).nullable().meta({ description: "null = all universes" }),
+  productType: universeSlug.nullable().meta({ description: "null = all universes" }),
   minimumAmount: z.number().meta({ description: "Dinars" }),
   isPublic: z.boolean().meta({
     description: "Whether everybody may read of it from its start on; another one holds for whoever types its code",

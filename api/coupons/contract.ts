@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { productTypes } from "#core/catalogue/product-type.ts"
+import { universeSlug } from "#core/catalogue/product-fields.ts"
 import { couponKinds } from "#core/coupons/coupon.ts"
 import { textLanguages } from "../common/contract-texts.ts"
 
@@ -12,7 +12,7 @@ export const couponResource = z
     textLanguages,
     kind: z.enum(couponKinds),
     value: z.number().meta({ description: "Percent, or dinars where `kind` is `fixed`" }),
-    productType: z.enum(productTypes).nullable().meta({ description: "null = every universe" }),
+    productType: universeSlug.nullable().meta({ description: "null = every universe" }),
     minimumAmount: z.number().meta({ description: "What the products must come to, in dinars" }),
     startDate: z.iso.datetime(),
     endDate: z.iso.datetime(),

@@ -1,6 +1,5 @@
 import { rowRuleNames } from "#core/catalogue/index/row-rules.ts"
 import { listingSorts, listingStatuses } from "#core/catalogue/listing-query.ts"
-import { productTypes } from "#core/catalogue/product-type.ts"
 import { locales } from "#core/i18n/locale.ts"
 import {
   cardsAnswer,
@@ -25,7 +24,7 @@ const searchText = parameter(
     description: `Words that must each begin a word of the product; those after ${queryLimits.maxSearchWords} are ignored`,
   },
 )
-const types = parameter("productType", { type: "array", items: { enum: productTypes } }, several)
+const types = parameter("productType", { type: "array", items: text }, several)
 
 const listing = [
   searchText,
@@ -65,7 +64,7 @@ const listing = [
 const row = [
   parameter("rule", { enum: rowRuleNames }, { required: true }),
   parameter("limit", size),
-  parameter("productType", { enum: productTypes }),
+  parameter("productType", text, { description: "Slug of a universe" }),
   parameter("category", text, { description: "Slug" }),
   parameter("brand", text, { description: "Slug" }),
   parameter("categories", text, { description: "Slugs behind commas: what rule=related shares" }),

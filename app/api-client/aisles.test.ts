@@ -1,12 +1,26 @@
 import { expect, it } from "vitest"
-import { productTypes } from "#core/catalogue/product-type.ts"
+import { defaultUniverses, shownUniverses } from "#core/catalogue/universe.ts"
 import { namedUniverses } from "./aisles.ts"
 
-it("menus name the universes that have categories, in their own order", () => {
-  const categories = [{ productType: "jewelry" }, { productType: "electronics" }, { productType: "jewelry" }] as const
-  expect(namedUniverses(categories)).toEqual(["electronics", "jewelry"])
+const universes = shownUniverses(
+  [
+    { slug: "jardin", name: { fr: "Jardin", ar: "", en: "" }, hidden: false },
+    ...defaultUniverses.map((one) => ({ ...one, hidden: one.slug === "beauty" })),
+  ],
+  "en",
+  "fr",
+)
+const named = (...types: string[]) =>
+  namedUniverses(
+    universes,
+    types.map((productType) => ({ productType })),
+  ).map(({ name }) => name)
+
+it("menus name the universes that have categories, in the shop's order", () => {
+  expect(named("jewelry", "electronics", "jardin", "jewelry")).toEqual(["Jardin", "Electronics", "Jewelry"])
 })
 
-it("menus name all universes while there is no category", () => {
-  expect(namedUniverses([])).toEqual([...productTypes])
+it("menus name none that is hidden or without categories", () => {
+  expect(named("beauty", "fashion")).toEqual(["Fashion"])
+  expect(named()).toEqual([])
 })

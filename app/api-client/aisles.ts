@@ -1,4 +1,4 @@
-import { type ProductType, productTypes } from "#core/catalogue/product-type.ts"
+import type { ShownUniverse } from "#core/catalogue/universe.ts"
 import { type Picture, thumbnailUrl } from "#core/media/picture.ts"
 import type { Category } from "./content.ts"
 
@@ -18,11 +18,15 @@ const toMenuCategory = ({ slug, title, textLanguages, productType, productCount 
   textLanguages,
 })
 
-/** The universes that menus name: those that the merchant has categories of; all of them while there is no category. Not by
- *  the number of products: those without a category are in no count that every page may depend on. */
-export function namedUniverses(categories: readonly Pick<MenuCategory, "productType">[]): ProductType[] {
+/** The universes that menus name: those that the merchant has categories of. Not by the number of products: those without a
+ *  category are in no count that every page may depend on.
+ *  @param universes those that the shop shows */
+export function namedUniverses(
+  universes: readonly ShownUniverse[],
+  categories: readonly Pick<MenuCategory, "productType">[],
+): ShownUniverse[] {
   const named = new Set(categories.map(({ productType }) => productType))
-  return productTypes.filter((type) => named.size === 0 || named.has(type))
+  return universes.filter(({ slug }) => named.has(slug))
 }
 
 /** The categories of the upper level, for the menus of every page. */

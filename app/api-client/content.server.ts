@@ -4,6 +4,7 @@ import type { OrderRejectionDetails } from "#api/orders/contract-rejection.ts"
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
 import type { Product, ProductDetail, Review } from "#core/catalogue/product.ts"
 import type { SizeGuide } from "#core/catalogue/size-guide.ts"
+import type { ShownUniverse } from "#core/catalogue/universe.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
 import type { BlogQuery } from "#core/content/blog-query.ts"
 import type { HeadPage } from "#core/content/heads/page-head.ts"
@@ -23,9 +24,10 @@ import type {
   LandingView,
   PageSection,
   PostPart,
-  Settings,
+  SearchWord,
   ShownHead,
   ShownMenus,
+  StoredSettings,
 } from "./content.ts"
 import type { Listing, ListingOptions, Row } from "./listing.ts"
 import type { ReviewCall } from "./reviews.server.ts"
@@ -124,12 +126,16 @@ export type Content = OwnContent & {
   /** All categories, parents before their children. Throws 'Categories not found'. */
   categories(locale: Locale): Promise<Category[]>
   /** Throws 'App settings not found'. */
-  settings(locale: Locale): Promise<Settings>
+  settings(locale: Locale): Promise<StoredSettings>
   /** What a page is made of; null = the default sections.
    *  @param page a home page, or the documentId of one of `ownPages` or `landingPages` */
   sections(page: string, locale: Locale): Promise<PageSection[] | null>
   /** The edited menus of every page; null = all are the default ones. */
   menus(locale: Locale): Promise<ShownMenus | null>
+  /** The universes that the shop shows, in its order. */
+  universes(locale: Locale): Promise<ShownUniverse[]>
+  /** Names of products that sell best, the best first; empty while there is none. */
+  searchWords(locale: Locale): Promise<SearchWord[]>
   /** What the merchant wrote of a page for search engines; nothing for a page with its default texts. */
   pageHead(page: HeadPage, locale: Locale): Promise<{ head?: ShownHead }>
   /** What the API cannot do; pages hide it. Empty for our own. */

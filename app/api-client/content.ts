@@ -1,5 +1,6 @@
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { ProductType } from "#core/catalogue/product-type.ts"
+import type { ShownUniverse } from "#core/catalogue/universe.ts"
 import type { CountedTopic } from "#core/content/blog.ts"
 import type { PageHead } from "#core/content/heads/page-head.ts"
 import type { MenuEntry, MenuName } from "#core/content/menus/menu.ts"
@@ -27,7 +28,7 @@ export type Category = {
 }
 
 /** The settings that every page shows somewhere. */
-export type Settings = PromiseFacts & {
+export type StoredSettings = PromiseFacts & {
   documentId: string
   shopName: string
   tagline: string
@@ -72,6 +73,15 @@ export type Settings = PromiseFacts & {
   social: { facebook: string; instagram: string; whatsapp: string }
   uniqueVisitorsCount: number
 }
+
+/** The settings with what every page names beside them. */
+export type Settings = StoredSettings & {
+  /** The universes that the shop shows, in its order. */
+  universes: ShownUniverse[]
+}
+
+/** The name of a product that sells well, as a word to search for, and its universe. */
+export type SearchWord = { name: string; productType: string }
 
 /** The menus that the merchant has edited, in one language. */
 export type ShownMenus = Partial<Record<MenuName, MenuEntry<string>[]>>

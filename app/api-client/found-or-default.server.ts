@@ -2,11 +2,11 @@ import { type Locale, locales } from "#core/i18n/locale.ts"
 import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import type { Content } from "./content.server.ts"
-import type { Category, Settings } from "./content.ts"
+import type { Category, Settings, StoredSettings } from "./content.ts"
 import { isMissingContent } from "./seam/missing.server.ts"
 
 /** What a shop says about itself before its merchant has: nothing but the name of the program. */
-const defaultSettings = (locale: Locale): Settings => ({
+const defaultSettings = (locale: Locale): StoredSettings => ({
   documentId: "",
   shopName: createI18n(locale).t("shell.shopName"),
   tagline: "",
@@ -55,8 +55,16 @@ export const categoriesOrNone = (content: Pick<Content, "categories">, locale: L
   content.categories(locale).catch(whenMissing(() => []))
 
 /** The settings; defaults in a shop that has none, whose lookup has reported so. */
-export const settingsOrDefaults = (content: Pick<Content, "settings">, locale: Locale): Promise<Settings> =>
-  content.settings(locale).catch(whenMissing(() => defaultSettings(locale)))
+export async function settingsOrDefaults(
+  content: Pick<Content, "settings" | "universes">,
+  locale: Locale,
+): Promise<Settings> {
+  const [settings, universes] = await Promise.all([
+    content.settings(locale).catch(whenMissing(() => defaultSettings(locale))),
+    content.universes(locale),
+  ])
+  return { ...settings, universes }
+}
 
 /** Whether the shop is not filled yet: it has no category, and no product on sale. */
 export async function isUnfilled(

@@ -9,6 +9,7 @@ import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
 import type { Content } from "./content.server.ts"
+import type { SearchWord } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./seam/api-call.server.ts"
 import { productDetailFromWire, reviewFromWire, variantFromWire } from "./seam/from-wire.server.ts"
@@ -58,13 +59,30 @@ const slugsAnswer = listEnvelope(productResource.pick({ slug: true }))
 const idsAnswer = listEnvelope(productResource.pick({ id: true }))
 const idsAndSlugsAnswer = listEnvelope(productResource.pick({ id: true, slug: true }))
 
+/** Best sellers among which words for the search are looked for, and how long a word may be. */
+const wordSources = 12
+const maxWordLength = 24
+/** Milliseconds. */
+const wordsAge = 600_000
+
+/** Names of products that are short enough for a search field. */
+const searchWords = (products: readonly SearchWord[]): SearchWord[] =>
+  products.flatMap(({ name, productType }) => (name.length <= maxWordLength ? { name, productType } : []))
+
 /** The part of the client that reads products one by one, with all that their pages show. */
 export function createProducts(
   call: ApiCall,
   clock: TagClock,
 ): Pick<
   Content,
-  "slugParts" | "slugsOfPart" | "newestProduct" | "productBySlug" | "previewedProduct" | "slugOf" | "reviewsOf"
+  | "slugParts"
+  | "slugsOfPart"
+  | "newestProduct"
+  | "searchWords"
+  | "productBySlug"
+  | "previewedProduct"
+  | "slugOf"
+  | "reviewsOf"
 > {
   const readList = listReader(call)
   const readBody = bodyReader(call)
@@ -76,6 +94,17 @@ export function createProducts(
       answer: cardsAnswer,
     } as const
     return tagged(clock, async () => ({ value: (await readBody(source)).data[0]?.slug ?? null, tags: ["menu"] }))
+  })
+  const words = perLocale((locale) => {
+    const source = {
+      from: "GET /api/catalogue/row",
+      query: { rule: "best-sellers", limit: wordSources, locale },
+      answer: cardsAnswer,
+    } as const
+    // Orders change it without a tag: what is cached is read again after a while.
+    return tagged(clock, async () => ({ value: searchWords((await readBody(source)).data), tags: ["menu"] }), {
+      maxAge: wordsAge,
+    })
   })
   const lastId = readList({ from, query: { fields: "id", sort: "id:desc" }, answer: idsAnswer }, ({ id }) => id, {
     pageSize: 1,
@@ -94,6 +123,7 @@ export function createProducts(
 
   return {
     newestProduct: newest,
+    searchWords: words,
     async slugParts() {
       recordTags(["shelf"])
       return Math.ceil(((await lastId())[0] ?? 0) / slugPart)

@@ -7,6 +7,7 @@ import { headsAnswer } from "#api/content/heads/contract-head.ts"
 import { menusAnswer } from "#api/content/menus/contract-menu.ts"
 import { type CouponResource, couponResource } from "#api/coupons/contract.ts"
 import type { SizeGuide } from "#core/catalogue/size-guide.ts"
+import { defaultUniverses, type ShownUniverse, shownUniverses } from "#core/catalogue/universe.ts"
 import { isKnownPage } from "#core/content/menus/known-pages.ts"
 import { isMenuAddress, type MenuEntry, menuEntryTypes, menuNames } from "#core/content/menus/menu.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
@@ -30,22 +31,34 @@ function knownEntry({ type: name, ...entry }: { type: string } & Omit<MenuEntry<
   return type === "address" && !isMenuAddress(entry.value) ? [] : [{ type, ...entry }]
 }
 
-/** The part of the client that reads the edited menus. */
-export function createMenus(call: ApiCall, clock: TagClock): Pick<Content, "menus"> {
+const defaultMenusIn = (locale: Locale): Menus => ({
+  edited: null,
+  universes: shownUniverses(defaultUniverses, locale, locale),
+})
+
+type Menus = { edited: ShownMenus | null; universes: ShownUniverse[] }
+
+/** The part of the client that reads the edited menus, and the universes that menus name. */
+export function createMenus(call: ApiCall, clock: TagClock): Pick<Content, "menus" | "universes"> {
   const read = optionalReader(call)
   const menus = perLocale((locale) =>
-    tagged<ShownMenus | null>(clock, async () => {
+    tagged<Menus>(clock, async () => {
       const answer = await read({ from: "GET /api/menus", query: { locale }, answer: menusAnswer })
-      if (!answer) return { value: null, tags: ["menu"], maxAge: lackingAge }
+      if (!answer) return { value: defaultMenusIn(locale), tags: ["menu"], maxAge: lackingAge }
+      const { universes = defaultMenusIn(locale).universes } = answer.data
       const edited = menuNames.flatMap((name) => {
         const entries = answer.data[name]
         return entries ? [[name, entries.flatMap(knownEntry)] as const] : []
       })
-      return { value: edited.length > 0 ? Object.fromEntries(edited) : null, tags: ["menu"] }
+      return { value: { edited: edited.length > 0 ? Object.fromEntries(edited) : null, universes }, tags: ["menu"] }
     }),
   )
   // A broken answer leaves every page to the default menus.
-  return { menus: (locale) => menus(locale).catch(() => null) }
+  const readMenus = (locale: Locale) => menus(locale).catch(() => defaultMenusIn(locale))
+  return {
+    menus: async (locale) => (await readMenus(locale)).edited,
+    universes: async (locale) => (await readMenus(locale)).universes,
+  }
 }
 
 /** The part of the client that reads what pages say of themselves to search engines. */

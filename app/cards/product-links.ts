@@ -1,6 +1,6 @@
 import type { CategoryRef, Product } from "#core/catalogue/product.ts"
+import { type ShownUniverse, universeName } from "#core/catalogue/universe.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import type { Translate } from "../i18n/i18n.tsx"
 import { productPath } from "../page/product-path.ts"
 import type { Crumb } from "../ui/crumbs.tsx"
 
@@ -33,10 +33,11 @@ export function searchPath(word: string): string {
 }
 
 /** From the home page down to a product: universe, category, product. */
-export function productSteps(product: Product, t: Translate): Crumb[] {
+export function productSteps(product: Product, universes: readonly ShownUniverse[] = []): Crumb[] {
   const category = topCategory(product)
+  const universe = universeName(universes, product.productType)
   return [
-    { path: universePath(product), label: t(`shell.universe.${product.productType}`) },
+    ...(universe ? [{ path: universePath(product), label: universe }] : []),
     ...(category
       ? [{ path: categoryPath(category), label: category.title, language: textLanguage(category, "title") }]
       : []),

@@ -4,6 +4,7 @@ import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Centimes } from "#core/money.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Countdown } from "../page/countdown.tsx"
+import { useUniverseName } from "../page/page.tsx"
 import * as buttons from "../styles/buttons.module.css"
 import { Link } from "../ui/link.tsx"
 import { CopyCode } from "./copy-code.tsx"
@@ -13,6 +14,7 @@ import * as css from "./coupons.module.css"
  *  @param now ISO 8601 */
 export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
   const { locale, money, t, to } = useI18n()
+  const nameOf = useUniverseName()
   const { title, kind, value, productType, minimumAmount, endDate, code } = coupon
   const state = couponState(coupon, now) === "ended" ? "ended" : "active"
   return (
@@ -25,7 +27,7 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
             <AmountOff amount={value} />
           )}
         </b>
-        <span>{productType ? t(`shell.universe.${productType}`) : t("coupons.everything")}</span>
+        <span>{productType ? nameOf(productType) : t("coupons.everything")}</span>
       </div>
       <div className={css.couponText}>
         <p className={state === "active" ? `${css.couponState} ${css.active}` : css.couponState}>

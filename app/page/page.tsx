@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react"
 import type { Capability } from "#api/common/contract-capabilities.ts"
-import type { ProductType } from "#core/catalogue/product-type.ts"
+import { type ShownUniverse, universeName } from "#core/catalogue/universe.ts"
 import { promisesOf, type ShopPromise } from "#core/content/promise.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { toOwnPath } from "#core/own-path.ts"
@@ -43,10 +43,12 @@ export type ShopFacts = Pick<
 > & {
   promises: ShopPromise[]
   searchHint: string
+  /** What sells best here, for the empty search field; "" while there is nothing. */
+  searchWords: string
   /** The words of the construction notice; null where there is none. */
   notice: Pick<Settings, "bannerFr" | "bannerAr" | "bannerEn" | "languages"> | null
   /** The universes that the shop has categories of. */
-  universes: ProductType[]
+  universes: ShownUniverse[]
   /** What the API cannot do. */
   lacking: readonly Capability[]
   /** The present time, signed. */
@@ -75,8 +77,14 @@ export const usePage = (): Page => use(PageContext)
 /** The facts of the shop. */
 export const useShop = (): ShopFacts | undefined => use(PageContext).shop
 
+/** Names a universe that the shop has categories of; undefined for another one. */
+export function useUniverseName(): (slug: string | null) => string | undefined {
+  const universes = useShop()?.universes ?? []
+  return (slug) => universeName(universes, slug)
+}
+
 /** Takes the facts out of what every page shows. */
-export function shopFacts({ settings, categories, lacking = [], formTime }: ShellData): ShopFacts {
+export function shopFacts({ settings, categories, searchWords = [], lacking = [], formTime }: ShellData): ShopFacts {
   const { freeDeliveryThreshold, asksWilaya, decimalsAsNeeded, maxQuantity, maxLines, maxUnits } = settings
   const { whatsapp, phone, phoneInternational, languages, searchHint = "" } = settings
   const { constructionBanner, bannerFr, bannerAr, bannerEn } = settings
@@ -93,8 +101,9 @@ export function shopFacts({ settings, categories, lacking = [], formTime }: Shel
     phoneInternational,
     languages,
     searchHint,
+    searchWords: searchWords.join(", "),
     notice: constructionBanner ? { bannerFr, bannerAr, bannerEn, languages } : null,
-    universes: namedUniverses(categories),
+    universes: namedUniverses(settings.universes, categories),
     lacking,
     formTime,
   }

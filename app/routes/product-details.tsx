@@ -20,6 +20,7 @@ import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import { usePage } from "../page/page.tsx"
 import { metaOf } from "../page/seo.ts"
+import { useShellData } from "../page/shell-data.ts"
 import { formTimesContext } from "../request/form-times.server.ts"
 import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -105,7 +106,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
   const { product, related, sizeGuide, places, now, isPreview } = loaderData
   return (
     <div className="wrap above-foot" data-viewed={product.slug}>
-      <Crumbs steps={productSteps(product, t)} />
+      <Crumbs steps={productSteps(product, useShellData()?.settings.universes)} />
       <ProductBlock
         product={toBlockProduct(product)}
         layout={layout}

@@ -1,4 +1,4 @@
-import { type ProductType, productTypes } from "#core/catalogue/product-type.ts"
+import type { ShownUniverse } from "#core/catalogue/universe.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone } from "../api-client/found-or-default.server.ts"
 import { EmptyShop } from "../catalogue/listing/empty-shop.tsx"
@@ -23,10 +23,10 @@ import { Picture } from "../ui/picture.tsx"
 
 const tileSizes = "(max-width: 47.99rem) 44vw, (max-width: 68rem) 30vw, 15rem"
 
-type CategoryTilesProps = { universe: ProductType; categories: Category[] }
+type CategoryTilesProps = { universe: ShownUniverse; categories: Category[] }
 
 /** A universe's categories as tiles with picture, count and sub-categories. */
-function CategoryTiles({ universe, categories }: CategoryTilesProps) {
+function CategoryTiles({ universe: { slug: universe, name }, categories }: CategoryTilesProps) {
   const { t, to } = useI18n()
   const id = useId()
   const upper = categories.filter(({ parent }) => parent === null)
@@ -34,7 +34,7 @@ function CategoryTiles({ universe, categories }: CategoryTilesProps) {
   return (
     <section className={listingPageLayouts.tiles} data-universe={universe} aria-labelledby={id}>
       <div className={home.secHead}>
-        <h2 id={id}>{t(`listing.universe.${universe}`)}</h2>
+        <h2 id={id}>{name}</h2>
         <Link className={buttons.link} to={to(`/shop?productType=${universe}`)}>
           {t("listing.tiles.universe")}
           <Icon name="arrow-right" flip />
@@ -85,8 +85,9 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const [categories, head] = await Promise.all([
+  const [categories, universes, head] = await Promise.all([
     categoriesOrNone(content, locale),
+    content.universes(locale),
     content.pageHead("shop-categories", locale),
   ])
   const { t } = createI18n(locale)
@@ -95,7 +96,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { label: t("listing.shop"), path: "/shop" },
     { label: title, path },
   ]
-  return { categories, heading: { title, intro, description: intro, trail }, locale, origin: url.origin, ...head }
+  return {
+    categories,
+    universes,
+    heading: { title, intro, description: intro, trail },
+    locale,
+    origin: url.origin,
+    ...head,
+  }
 }
 
 export const meta: Route.MetaFunction = metaOf(({ heading: { title, description, trail: steps }, head }) => ({
@@ -107,16 +115,16 @@ export const meta: Route.MetaFunction = metaOf(({ heading: { title, description,
 }))
 
 /** The 15 categories by universe. */
-export default function ShopCategories({ loaderData: { categories, heading } }: Route.ComponentProps) {
+export default function ShopCategories({ loaderData: { categories, universes, heading } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${listingPageLayouts.tilesPage}`}>
       <ListingHead heading={heading} />
       {categories.length === 0 && <EmptyShop />}
-      {productTypes.map((universe) => (
+      {universes.map((universe) => (
         <CategoryTiles
-          key={universe}
+          key={universe.slug}
           universe={universe}
-          categories={categories.filter(({ productType }) => productType === universe)}
+          categories={categories.filter(({ productType }) => productType === universe.slug)}
         />
       ))}
     </div>

@@ -1,5 +1,4 @@
 import { data } from "react-router"
-import { type ProductType, productTypes } from "#core/catalogue/product-type.ts"
 import { landingPath } from "#core/content/landing-page.ts"
 import { ownPagePath } from "#core/content/own-page.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
@@ -49,19 +48,16 @@ async function productsOfPart(content: Content, part: number): Promise<SitemapPa
 }
 
 /** Those that lead elsewhere while their universe is empty. */
-const homes = new Map<ProductType, string>([
-  ["fashion", universeHomes.fashion],
-  ["beauty", universeHomes.beauty],
-  ["jewelry", universeHomes.jewelry],
-])
+const homes = new Map<string, string>(Object.entries(universeHomes))
 
 /** Pages that have nothing for search engines while the shop is not filled. */
 const shelves = ["/", "/shop", "/shop-categories"]
 
 async function otherPages(content: Content): Promise<SitemapPage[]> {
   const main = shopMainLocale()
-  const [counts, categories, posts, guides, own, landing, lacking] = await Promise.all([
+  const [counts, universes, categories, posts, guides, own, landing, lacking] = await Promise.all([
     universeCounts(content, main),
+    content.universes(main),
     categoriesOrNone(content, main),
     content.postAddresses(main),
     content.sizeGuides(main),
@@ -69,18 +65,17 @@ async function otherPages(content: Content): Promise<SitemapPage[]> {
     content.landingPages(main),
     content.lacking(),
   ])
-  const isFilled = (type: ProductType) => counts.has(type) || categories.some(({ productType }) => productType === type)
-  const emptyHomes = productTypes.filter((type) => !isFilled(type)).map((type) => homes.get(type))
-  const empty = productTypes.some(isFilled) ? emptyHomes : [...emptyHomes, ...shelves]
+  const isFilled = (type: string) => counts.has(type) || categories.some(({ productType }) => productType === type)
+  const filled = universes.flatMap(({ slug }) => (isFilled(slug) ? slug : []))
+  const emptyHomes = [...homes].flatMap(([type, path]) => (filled.includes(type) ? [] : path))
+  const empty = filled.length > 0 ? emptyHomes : [...emptyHomes, ...shelves]
   const isThere = (path: string) => {
     const capability = neededFor(path)
     return (capability === undefined || !lacking.includes(capability)) && !empty.includes(path)
   }
   return [
     ...standingPages.filter(isThere).map((path) => ({ path })),
-    ...productTypes
-      .filter((productType) => counts.has(productType))
-      .map((productType) => ({ path: universePath({ productType }) })),
+    ...[...counts.keys()].map((productType) => ({ path: universePath({ productType }) })),
     ...categories.filter(({ productCount }) => productCount > 0).map((category) => ({ path: categoryPath(category) })),
     ...guides.map((guide) => ({ path: sizeGuidePath(guide) })),
     ...own.map(({ slug, updatedAt }) => ({ path: ownPagePath(slug), changed: updatedAt })),

@@ -50,7 +50,7 @@ export const SearchForm = island("search", ({ className = "", pick = false, labe
         type="search"
         name="searchText"
         aria-label={t("shell.search.label")}
-        placeholder={shop?.searchHint || t(pick ? "shell.search.placeholder" : "shell.search.short")}
+        placeholder={shop?.searchHint || (pick && shop?.searchWords ? `${shop.searchWords}…` : t("shell.search.short"))}
         defaultValue={searched}
         enterKeyHint="search"
         autoComplete="off"
@@ -82,9 +82,9 @@ function UniversePick({ chosen }: { chosen: string }) {
     <div className={fieldsCss.pick}>
       <select name="productType" aria-label={t("shell.search.universe")} defaultValue={chosen}>
         <option value="">{t("shell.search.everywhere")}</option>
-        {universes.map((type) => (
-          <option key={type} value={type}>
-            {t(`shell.universe.${type}`)}
+        {universes.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
           </option>
         ))}
       </select>

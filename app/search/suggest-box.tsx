@@ -1,5 +1,6 @@
 import { Fragment, type RefObject, useEffect, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
+import { useUniverseName } from "../page/page.tsx"
 import * as buttons from "../styles/buttons.module.css"
 import { clearSearches } from "./recent-searches.ts"
 import * as css from "./suggest.module.css"
@@ -82,13 +83,13 @@ function OptionWords({ option }: { option: SuggestOption }) {
 }
 
 function CategoryWords({ category }: { category: SuggestedCategory }) {
-  const { t } = useI18n()
+  const nameOf = useUniverseName()
   const { title, picture, productType } = category
   return (
     <>
       {picture ? <Thumbnail picture={picture} side={36} /> : <BlankTile universe={productType} />}
       <span {...textLanguage(category, "title")}>{title}</span>
-      <span className="muted small">{t(`listing.universe.${productType}`)}</span>
+      <span className="muted small">{nameOf(productType)}</span>
     </>
   )
 }

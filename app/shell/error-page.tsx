@@ -1,7 +1,6 @@
 import { isRouteErrorResponse } from "react-router"
-import { namedUniverses } from "../api-client/aisles.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { useOwnAddress } from "../page/page.tsx"
+import { useOwnAddress, useShop } from "../page/page.tsx"
 import { useShellData } from "../page/shell-data.ts"
 import { SearchForm } from "../search/search-form.tsx"
 import * as buttons from "../styles/buttons.module.css"
@@ -110,18 +109,21 @@ function ErrorBody({ facts: { status, kind, message }, hasGoods }: ErrorBodyProp
 /** What else a visitor may have come for. */
 function Ways() {
   const { t, to } = useI18n()
+  const universes = useShop()?.universes ?? []
   return (
     <div className={css.errorWays}>
       <SearchForm label={t("error.search")} />
-      <ul className={listing.chips}>
-        {namedUniverses(useShellData()?.categories ?? []).map((type) => (
-          <li key={type}>
-            <Link className={marks.chip} to={to(`/shop?productType=${type}`)}>
-              {t(`shell.universe.${type}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {universes.length > 0 && (
+        <ul className={listing.chips}>
+          {universes.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link className={marks.chip} to={to(`/shop?productType=${slug}`)}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -2,29 +2,37 @@ import type { RouterContextProvider } from "react-router"
 import type { Locale } from "#core/i18n/locale.ts"
 import { menuCategories } from "../api-client/aisles.ts"
 import { contentContext } from "../api-client/content.server.ts"
+import type { SearchWord } from "../api-client/content.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import type { ShellData } from "../page/shell-data.ts"
 import { formTimesContext } from "../request/form-times.server.ts"
 import { toLook } from "./look.server.ts"
 
+/** Words that the empty search field proposes. */
+const maxSearchWords = 2
+
 /** Reads what every page shows. Throws, as the error page knows it, while the content API is away. A shop without settings
  *  or categories has defaults; `unfilled` says that it has neither categories nor products. */
 export async function readShell(context: Readonly<RouterContextProvider>, locale: Locale): Promise<ShellData> {
   const content = context.get(contentContext)
-  const [settings, categories, menus, lacking, newestProduct] = await Promise.all([
+  const [settings, categories, menus, lacking, newestProduct, searchWords] = await Promise.all([
     settingsOrDefaults(content, locale),
     categoriesOrNone(content, locale),
     content.menus(locale),
     content.lacking(),
     // Only the menu asks: without products it has one entry less.
     content.newestProduct(locale).catch(() => null),
+    content.searchWords(locale).catch((): SearchWord[] => []),
   ])
+  const named = new Set(settings.universes.map(({ slug }) => slug))
+  const words = searchWords.filter(({ productType }) => named.has(productType)).slice(0, maxSearchWords)
   const look = toLook(settings.theme)
   const unfilled = categories.length === 0 && newestProduct === null
   return {
     settings,
     categories: menuCategories(categories),
     newestProduct,
+    ...(words.length > 0 && { searchWords: words.map(({ name }) => name) }),
     ...(menus && { menus }),
     ...(unfilled && { unfilled }),
     // Nothing for our own API, which can do everything.

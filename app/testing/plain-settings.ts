@@ -1,3 +1,4 @@
+import { defaultUniverses, shownUniverses } from "#core/catalogue/universe.ts"
 import { noMaximums } from "#core/orders/order-maximums.ts"
 import type { Settings } from "../api-client/content.ts"
 
@@ -17,6 +18,7 @@ export const plainSettings: Settings = {
   taxNumber: "",
   pixelId: "",
   openWilayas: null,
+  universes: shownUniverses(defaultUniverses, "fr", "fr"),
   theme: null,
   openingDate: null,
   ...noMaximums,

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import * as fieldsCss from "#app/styles/fields.module.css"
-import { productTypes } from "#core/catalogue/product-type.ts"
+import { useUniverses } from "../catalogue/products/use-universes.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Field } from "../ui/forms/field.tsx"
@@ -22,6 +22,7 @@ type Props = {
 /** What a coupon takes off, for whom and when. */
 export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
   const t = useText()
+  const { choices } = useUniverses()
   const publicHint = useId()
   type Name = "code" | "value" | "minimumAmount" | "maxUses" | "maxUsesPerPhone"
   const field = (name: Name, label: string, more: object = {}) => (
@@ -74,14 +75,12 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
           <Select
             label={t("coupon.universe")}
             value={draft.productType ?? ""}
-            onChange={({ target }) =>
-              set({ productType: productTypes.find((universe) => universe === target.value) ?? null })
-            }
+            onChange={({ target }) => set({ productType: target.value || null })}
           >
             <option value="">{t("coupon.everything")}</option>
-            {productTypes.map((universe) => (
-              <option key={universe} value={universe}>
-                {t(`coupon.universe.${universe}`)}
+            {choices(draft.productType).map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
               </option>
             ))}
           </Select>

@@ -1,6 +1,7 @@
 import { Link } from "react-router"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { useUniverses } from "../catalogue/products/use-universes.ts"
 import { titleIn } from "../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { shortDate, shortEnd } from "../ui/forms/moment.ts"
@@ -53,6 +54,7 @@ export function CouponsScreen() {
 function CouponRow({ coupon }: { coupon: AdminCoupon }) {
   const t = useText()
   const locale = useConsoleLocale()
+  const { nameOf } = useUniverses()
   const { documentId, code, title, kind, value, productType, startDate, endDate, used, maxUses, state, isPublic } =
     coupon
   return (
@@ -67,7 +69,7 @@ function CouponRow({ coupon }: { coupon: AdminCoupon }) {
       </th>
       <td data-label={t("coupon.off")}>
         {kind === "percent" ? <bdi dir="ltr">{value} %</bdi> : <Money dinars={value} />}
-        <small>{t(productType === null ? "coupon.everything" : `coupon.universe.${productType}`)}</small>
+        <small>{productType === null ? t("coupon.everything") : nameOf(productType)}</small>
       </td>
       <td data-label={t("coupon.dates")}>
         <bdi>{shortDate(startDate, locale)}</bdi> – <bdi>{shortEnd(endDate, locale)}</bdi>

@@ -28,6 +28,7 @@ export type ApiTemplate =
   | "/categories"
   | "/categories/:documentId"
   | "/categories/order"
+  | "/universes"
   | "/coupons"
   | "/coupons/:documentId"
   | "/coupons/:documentId/end"

@@ -1,6 +1,7 @@
 import { productTypes } from "../catalogue/product-type.ts"
 import type { VariantChoice } from "../catalogue/variants/variant.ts"
 import type { Picture } from "../media/picture.ts"
+import { isSlug } from "../text/slug.ts"
 import { findSaved, type SavedList, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 import { firstText, readStoredList, storedFields, storedInteger } from "./stored-list.ts"
 
@@ -52,7 +53,7 @@ export function parseSavedProduct(value: unknown): SavedProduct | undefined {
     documentId,
     slug: firstText(fields.slug) ?? documentId,
     title,
-    productType: productTypes.find((type) => type === fields.productType) ?? "electronics",
+    productType: isSlug(String(fields.productType)) ? String(fields.productType) : productTypes[0],
     image: readPicture(fields.image) ?? readPicture(fields.img),
     ...(chosen && { chosen }),
   }

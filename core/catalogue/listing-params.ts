@@ -9,7 +9,6 @@ import {
   listingViews,
   plainListing,
 } from "./listing-query.ts"
-import { productTypes } from "./product-type.ts"
 
 // More than a person types or ticks; keeps made-up addresses from costing time.
 const maxSearchLength = 100
@@ -76,7 +75,7 @@ export function parseListing(params: URLSearchParams): ListingQuery {
   return {
     ...pricesOf(params),
     status: knownOf(params, "status", listingStatuses),
-    productType: knownOf(params, "productType", productTypes),
+    productType: textsOf(params, "productType"),
     category: textsOf(params, "category"),
     subCategory: textsOf(params, "subCategory"),
     size: textsOf(params, "size"),

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import {
   amountField,
-  choiceField,
   flagField,
   momentField,
   optional,
@@ -10,7 +9,7 @@ import {
   wholeField,
 } from "../fields/field-kinds.ts"
 import { isSlug, maxSlugLength } from "../text/slug.ts"
-import { maxParcelSide, maxSkuLength, maxUnits, maxWeight, productTypes } from "./product-type.ts"
+import { maxParcelSide, maxSkuLength, maxUnits, maxUniverseSlug, maxWeight, productTypes } from "./product-type.ts"
 
 // The plain fields of a product, each declared once: its contract, its column, its input in the console, its cells in files and what
 // a Strapi sends of it are derived from here. A field with rules of its own has them in addition. See docs/adding-a-field.md.
@@ -19,6 +18,9 @@ const slug = z
   .string()
   .max(maxSlugLength)
   .refine((text) => text === "" || isSlug(text), "has lower-case letters, digits and hyphens")
+/** The slug of a universe; whether the shop has it, the database says. */
+export const universeSlug = z.string().max(maxUniverseSlug).refine(isSlug, "must be the slug of a universe")
+
 const videoId = z.string().regex(/^[\w-]{6,20}$/, "must be the id of a video")
 
 /** One side of a packed unit. */
@@ -56,7 +58,14 @@ export const rowFields = {
     slug,
   ),
   sku: textField(maxSkuLength, { column: "sku", label: "product.sku" }),
-  productType: choiceField(productTypes, { column: "product_type", label: "product.type", file: "product_type" }),
+  productType: {
+    ...textField(
+      maxUniverseSlug,
+      { column: "product_type", label: "product.type", file: "product_type" },
+      universeSlug,
+    ),
+    empty: productTypes[0],
+  },
   price: amountField({
     column: "price",
     label: "product.price",

@@ -1,7 +1,11 @@
+/** The four universes that a shop begins with (specification, section 3). The merchant renames, hides, orders and adds some. */
 export const productTypes = ["electronics", "fashion", "beauty", "jewelry"] as const
 
-/** The four universes of the shop (specification, section 3). */
-export type ProductType = (typeof productTypes)[number]
+/** A universe of the shop by its slug (core/catalogue/universe.ts). */
+export type ProductType = string
+
+/** Characters of a universe's slug. */
+export const maxUniverseSlug = 40
 
 /** Characters of a product's SKU, the merchant's own number of the article. */
 export const maxSkuLength = 60

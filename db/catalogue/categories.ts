@@ -4,6 +4,7 @@ import type { Db } from "../database.ts"
 import { conditionSql, type FieldTable } from "../lists/condition.ts"
 import { findPage, type Listing, type Page, sortByIds } from "../lists/listing.ts"
 import { withTitleLanguage } from "../texts/borrowed-texts.ts"
+import { isShownCategory } from "./universes.ts"
 
 /** Drafts and what appears later: a few, looked for once and not once a category. */
 const unpublished = (now: Date) => sql`
@@ -38,6 +39,7 @@ function categoriesIn(db: Db, locale: Locale) {
       join.onRef("category_text.category_id", "=", "category.id").on("category_text.locale", "=", locale),
     )
     .leftJoin("category as parent", "parent.id", "category.parent_id")
+    .where(isShownCategory)
 }
 
 function selectCategories(db: Db, locale: Locale, count: RawBuilder<number>) {

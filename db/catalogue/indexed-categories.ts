@@ -2,6 +2,7 @@ import type { IndexedProduct } from "#core/catalogue/index/indexed-product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
 import { withTitleLanguage } from "../texts/borrowed-texts.ts"
+import { isShownCategory } from "./universes.ts"
 
 /** The categories of a language by key, as products name them. */
 export type IndexedCategories = Map<number, IndexedProduct["categories"][number]>
@@ -28,6 +29,7 @@ export async function listCategoryTitles(db: Db, locale: Locale) {
     .leftJoin("category as parent", "parent.id", "category.parent_id")
     .select(["category.slug", "category_text.title", "category_text.borrowed", "category.product_type as productType"])
     .select(["category.image_id as imageId", "parent.slug as parent"])
+    .where(isShownCategory)
     .orderBy("category.position")
     .orderBy("category.id")
     .execute()

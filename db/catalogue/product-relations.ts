@@ -7,6 +7,7 @@ import { readTogether } from "../pipelined.ts"
 import { inList, preparedQuery } from "../prepared-query.ts"
 import type { Schema } from "../schema/schema.ts"
 import { textLanguages, withTitleLanguage } from "../texts/borrowed-texts.ts"
+import { isShownCategory } from "./universes.ts"
 import { soldVariantsQuery } from "./variants/read-variants.ts"
 
 // One query a relation for a whole page of products; each gives rows with the key of their product.
@@ -25,6 +26,7 @@ const selectCategories = preparedQuery((db, { productIds, locale }: OfProducts) 
     .select(["category.slug", "category_text.title", "category_text.borrowed", "parent.slug as parent"])
     .select(["category.created_at as createdAt", "category.edited_at as editedAt"])
     .where("product_category.product_id", "in", productIds)
+    .where(isShownCategory)
     .orderBy("product_category.position"),
 )
 

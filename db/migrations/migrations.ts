@@ -27,6 +27,7 @@ import { up as productParcels } from "./0026-product-parcels.ts"
 import { up as orderMessages } from "./0027-order-messages.ts"
 import { up as orderTags } from "./0028-order-tags.ts"
 import { up as costs } from "./0029-costs.ts"
+import { up as universes } from "./0030-universes.ts"
 import { up as decimals } from "./0032-decimals.ts"
 import { up as newWilayas } from "./0033-new-wilayas.ts"
 import { up as events } from "./0034-events.ts"
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   "0027-order-messages": { up: orderMessages },
   "0028-order-tags": { up: orderTags },
   "0029-costs": { up: costs },
+  "0030-universes": { up: universes },
   "0032-decimals": { up: decimals },
   "0033-new-wilayas": { up: newWilayas },
   "0034-events": { up: events },

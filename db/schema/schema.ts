@@ -22,6 +22,16 @@ import type { StaffSchema } from "./staff-schema.ts"
 import type { ThemeSchema } from "./theme-schema.ts"
 import type { VariantSchema } from "./variant-schema.ts"
 
+/** A part of the shop (core/catalogue/universe.ts). */
+type UniverseTable = {
+  slug: string
+  position: number
+  hidden: Flag
+  name_fr: string
+  name_ar: string
+  name_en: string
+}
+
 export type ProductTable = {
   id: Generated<number>
   document_id: string
@@ -206,6 +216,7 @@ export type Schema = BackupSchema &
   SizeGuideSchema &
   ThemeSchema &
   VariantSchema & {
+    universe: UniverseTable
     product: ProductTable
     product_text: ProductTextTable
     product_slug: ProductSlugTable

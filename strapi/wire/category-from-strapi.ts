@@ -22,7 +22,7 @@ export const strapiCategory = z.object({
 export type StrapiCategory = z.infer<typeof strapiCategory>
 
 /** Words of titles, folded, by which a universe is recognised that no field names. */
-const typeWords: Record<ProductType, RegExp> = {
+const typeWords: Record<(typeof productTypes)[number], RegExp> = {
   electronics: /electron|high-?tech|telephon|phone|الكتروني|هاتف|هواتف/,
   fashion: /fashion|mode|vetement|chaussure|clothes|shoes|ازياء|ملابس|احذيه/,
   beauty: /beaute|beauty|parfum|cosmeti|maquillage|جمال|عطور|تجميل/,

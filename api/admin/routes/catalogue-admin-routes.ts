@@ -26,6 +26,8 @@ export const catalogueAdminRoutes = [
   { method: "PUT", path: "/categories/order", permission: "catalogue.write" },
   { method: "PATCH", path: "/categories/:documentId", permission: "catalogue.write" },
   { method: "DELETE", path: "/categories/:documentId", permission: "catalogue.write" },
+  { method: "GET", path: "/universes", permission: "catalogue.read" },
+  { method: "PUT", path: "/universes", permission: "catalogue.write" },
   { method: "GET", path: "/brands", permission: "catalogue.read" },
   { method: "POST", path: "/brands", permission: "catalogue.write" },
   { method: "PATCH", path: "/brands/:documentId", permission: "catalogue.write" },

@@ -8,6 +8,7 @@ import { patchProduct } from "#db/catalogue/admin/patch-product.ts"
 import { findAdminProduct } from "#db/catalogue/admin/product-detail.ts"
 import { inputFields, type ProductInput } from "#db/catalogue/admin/product-input.ts"
 import { listAdminProducts } from "#db/catalogue/admin/product-list.ts"
+import { countNewVariants } from "#db/catalogue/admin/variant-grid.ts"
 import { createProduct, updateProduct } from "#db/catalogue/admin/write-product.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db, Tx } from "#db/database.ts"
@@ -45,7 +46,7 @@ const forReader = (product: ProductDetail, role: StaffRole): ProductDetail =>
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
 
 /** What a form says of a product, in centimes. */
-const inputOf = ({ quantity: _quantity, ...form }: NewProduct): ProductInput => ({
+const inputOf = ({ quantity: _quantity, ...form }: Omit<NewProduct, "variantUnits">): ProductInput => ({
   ...form,
   ...fromWire(inputFields, form),
 })
@@ -113,8 +114,12 @@ export function productRoutes(route: AddRoute, deps: AdminDeps): void {
   )
 
   route("POST /products", async (c) => {
-    const form = await readBody(newProduct, c.req)
-    return addProduct(c, deps, "create", (tx, now) => createProduct(tx, inputOf(form), form.quantity, now))
+    const { variantUnits, ...form } = await readBody(newProduct, c.req)
+    return addProduct(c, deps, "create", async (tx, now) => {
+      const documentId = await createProduct(tx, inputOf(form), variantUnits ? 0 : form.quantity, now)
+      if (variantUnits) await countNewVariants(tx, documentId, variantUnits)
+      return documentId
+    })
   })
 
   route("POST /products/:documentId/duplicate", (c) =>

@@ -16,7 +16,15 @@ const menu = z
 
 /** `GET menus`: what the menus of every page show in a language, without what is hidden or gone. */
 export const menusAnswer = z.object({
-  data: z.object({ header: menu, footer: menu, more: menu }),
+  data: z.object({
+    header: menu,
+    footer: menu,
+    more: menu,
+    universes: z
+      .array(z.object({ slug: z.string(), name: z.string() }))
+      .optional()
+      .meta({ description: "Parts of the shop that are not hidden, in its order; left out = the usual four" }),
+  }),
   meta: z.object({}),
 })
 export type MenusResource = z.infer<typeof menusAnswer>["data"]

@@ -83,6 +83,11 @@ export const catalogueExamples = {
     body: { updatedAt: at, title: texts("Lampes"), image: null },
   },
   "DELETE /categories/:documentId": { path: `/categories/${nobody}` },
+  "GET /universes": { path: "/universes" },
+  "PUT /universes": {
+    path: "/universes",
+    body: { universes: [{ slug: "", name: texts("Jardin"), hidden: false }] },
+  },
   "GET /brands": { path: "/brands" },
   "POST /brands": { path: "/brands", body: { name: "Aura", slug: "" } },
   "PATCH /brands/:documentId": { path: `/brands/${nobody}`, body: { updatedAt: at, name: "Aura" } },

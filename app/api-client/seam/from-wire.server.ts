@@ -17,7 +17,7 @@ import type { Order } from "#core/orders/order.ts"
 import { withAmounts } from "#core/orders/order-change.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
 import { pick } from "#core/pick.ts"
-import type { Category, Settings } from "../content.ts"
+import type { Category, StoredSettings } from "../content.ts"
 import { blocksFromWire, laterPicture, picture } from "./picture-from-wire.server.ts"
 
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
@@ -90,7 +90,7 @@ export function settingsFromWire({
   updatedAt: _updatedAt,
   publishedAt: _publishedAt,
   ...wire
-}: AppSettingResource): Settings {
+}: AppSettingResource): StoredSettings {
   return { ...wire, theme: wire.theme ?? null, freeDeliveryThreshold: dinarsOrNull(wire.freeDeliveryThreshold) }
 }
 

@@ -86,7 +86,7 @@ type Read = {
   categories: Category[]
   /** The best rated products that can be bought. */
   rated: Product[]
-  settings: Pick<Settings, "openWilayas" | "wilayaDivision">
+  settings: Pick<Settings, "openWilayas" | "universes" | "wilayaDivision">
 }
 
 /** Makes a listing's screen of what was read for it. */
@@ -101,7 +101,7 @@ export function listingData(
   const facets = {
     price: counts.price,
     status: statusOptions(counts, query, i18n),
-    categories: categoryOptions(counts, query, categories, i18n),
+    categories: categoryOptions(counts, query, categories, settings.universes),
     sizes: sizeGroups(counts, query),
     colors: colorOptions(counts, query),
     brands: brandOptions(counts, query),

@@ -1,4 +1,5 @@
 import type { ListingQuery } from "#core/catalogue/listing-query.ts"
+import { type ShownUniverse, universeName } from "#core/catalogue/universe.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Category, Settings } from "../../api-client/content.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
@@ -22,18 +23,19 @@ function single<T extends string>(values: T[]): T | undefined {
 }
 
 /** From the universe down to the category or sub-category that the listing is narrowed to. */
-function narrowing(query: ListingQuery, categories: Category[], path: string, { t }: I18n): Crumb[] {
+function narrowing(query: ListingQuery, categories: Category[], path: string, universes: ShownUniverse[]): Crumb[] {
   const slug = single(query.subCategory) ?? single(query.category)
   const category = categories.find((other) => other.slug === slug)
   const parent = categories.find((other) => other.slug === category?.parent)
   const universe = category?.productType ?? single(query.productType)
+  const name = universeName(universes, universe ?? null)
   const crumbOf = ({ title, slug, textLanguages }: Category, filter: string): Crumb => ({
     label: title,
     path: `${path}?${filter}=${slug}`,
     ...(textLanguages && { language: textLanguage({ textLanguages }, "title") }),
   })
   return [
-    ...(universe ? [{ label: t(`listing.universe.${universe}`), path: `${path}?productType=${universe}` }] : []),
+    ...(name ? [{ label: name, path: `${path}?productType=${universe}` }] : []),
     ...(parent ? [crumbOf(parent, "category")] : []),
     ...(category ? [crumbOf(category, parent ? "subCategory" : "category")] : []),
   ]
@@ -45,11 +47,11 @@ export function listingHeading(
   categories: Category[],
   { path, subject }: ListingPageLayout,
   i18n: I18n,
-  settings: Pick<Settings, "openWilayas" | "wilayaDivision">,
+  settings: Pick<Settings, "openWilayas" | "universes" | "wilayaDivision">,
 ): ListingHeading {
   const { t } = i18n
   const text = query.searchText
-  const narrowed = narrowing(query, categories, path, i18n)
+  const narrowed = narrowing(query, categories, path, settings.universes)
   const root = { label: t(subject === "search" ? "search.title" : "listing.shop"), path }
   const trail = [root, ...narrowed]
   const last = narrowed.at(-1)

@@ -10,7 +10,7 @@ const maxRated = 3
 
 /** Reads what a listing's screen shows, from its address. */
 export async function readListing(
-  content: Pick<Content, "listing" | "row" | "categories" | "settings">,
+  content: Pick<Content, "listing" | "row" | "categories" | "settings" | "universes">,
   params: URLSearchParams,
   layout: ListingPageLayout,
   i18n: I18n,

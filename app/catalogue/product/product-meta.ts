@@ -7,7 +7,7 @@ import { type ProductPage, productData } from "./product-data.ts"
 
 /** Title, description and share card of a product's page, with what search engines read of it. What the query of
  *  the address chooses is shared with its own picture. */
-export function productFacts(page: Omit<ProductPage, "settings">, { t, settings, search }: MetaContext): OwnFacts {
+export function productFacts(page: Omit<ProductPage, "settings">, { settings, search }: MetaContext): OwnFacts {
   const { product } = page
   const { title, shortDescription } = product
   const { picture, query } = sharedChoice(product, choiceInAddress(search))
@@ -15,7 +15,7 @@ export function productFacts(page: Omit<ProductPage, "settings">, { t, settings,
     title,
     type: "product",
     path: productPath(product),
-    steps: productSteps(product, t),
+    steps: productSteps(product, settings?.universes),
     description: shortDescription,
     shared: productPath(product) + query,
     picture,

@@ -1,3 +1,4 @@
+import { isDefaultName, universeName } from "#core/catalogue/universe.ts"
 import type { Settings, ShownHead } from "../../api-client/content.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
 import type { MetaContext, OwnFacts } from "../../page/seo.ts"
@@ -20,10 +21,20 @@ export function universeHomeFacts(
     picture,
     head,
     path: universeHomes[universe],
-    title: t(`homes.${universe}.title`),
-    description: t(`homes.${universe}.description`, { wilayas: wilayasText(settings, t) }),
+    ...universeWords(universe, { t, settings }),
     about: settings && [shopData({ locale, origin }, settings)],
   }
+}
+
+/** The program's words of a universe fit its own name alone: another one says what the shop calls it. */
+function universeWords(universe: keyof typeof universeHomes, { t, settings }: Pick<MetaContext, "t" | "settings">) {
+  const wilayas = wilayasText(settings, t)
+  const universes = settings?.universes ?? []
+  const name = universeName(universes, universe)
+  if (name === undefined || isDefaultName(universes, universe)) {
+    return { title: t(`homes.${universe}.title`), description: t(`homes.${universe}.description`, { wilayas }) }
+  }
+  return { title: name, description: homeDescription(settings, t) }
 }
 
 type HomeWords = Pick<Settings, "shopName" | "tagline" | "about" | "openWilayas" | "wilayaDivision"> | undefined

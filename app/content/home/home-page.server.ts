@@ -1,3 +1,4 @@
+import { universeName } from "#core/catalogue/universe.ts"
 import { pageUniverse, type SectionPage } from "#core/content/sections/section.ts"
 import { upperLevel } from "../../api-client/aisles.ts"
 import type { Content } from "../../api-client/content.server.ts"
@@ -13,9 +14,11 @@ export async function readHomePage(content: Content, page: SectionPage, url: URL
   const productType = pageUniverse[page]
   if (productType) {
     const categories = upperLevel(await categoriesOrNone(content, locale))
+    const isShown = universeName(await content.universes(locale), productType) !== undefined
     const isFilled =
-      categories.some((category) => category.productType === productType) ||
-      (await content.row({ rule: "newest", limit: 1, productType }, locale)).length > 0
+      isShown &&
+      (categories.some((category) => category.productType === productType) ||
+        (await content.row({ rule: "newest", limit: 1, productType }, locale)).length > 0)
     if (!isFilled) throw redirectTo(pagePath(locale, "/"), { status: 302 })
   }
   const now = new Date().toISOString()

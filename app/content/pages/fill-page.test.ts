@@ -45,6 +45,7 @@ const settings: Settings = {
   decimalsAsNeeded: false,
   wilayaDivision: "58",
   openWilayas: null,
+  universes: [],
   ...noMaximums,
   openingDate: null,
   pixelId: "",

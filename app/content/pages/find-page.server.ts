@@ -1,4 +1,5 @@
-import { type ProductType, productTypes } from "#core/catalogue/product-type.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
+import type { ShownUniverse } from "#core/catalogue/universe.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Content } from "../../api-client/content.server.ts"
@@ -7,13 +8,13 @@ import { categoriesOrNone, settingsOrDefaults } from "../../api-client/found-or-
 import { informationPages } from "../../api-client/information-pages.ts"
 import { fillPage } from "./fill-page.ts"
 
-export type UniversePicture = { type: ProductType; image: Picture }
+export type UniversePicture = { type: ProductType; name: string; image: Picture }
 
 /** A picture of each universe: that of its first category that has one. */
-const universePictures = (categories: Category[]): UniversePicture[] =>
-  productTypes.flatMap((type) => {
+const universePictures = (universes: readonly ShownUniverse[], categories: Category[]): UniversePicture[] =>
+  universes.flatMap(({ slug: type, name }) => {
     const image = categories.find((category) => category.productType === type && category.image !== null)?.image
-    return image ? [{ type, image }] : []
+    return image ? [{ type, name, image }] : []
   })
 
 /** All that the screen of a page of information shows. */
@@ -24,5 +25,9 @@ export async function findPageContent(content: Content, page: InformationPage, l
     prices ? content.wilayas() : null,
     page.slug === "about" ? categoriesOrNone(content, locale) : [],
   ])
-  return { page: fillPage(page, settings, locale), wilayas, universes: universePictures(categories) }
+  return {
+    page: fillPage(page, settings, locale),
+    wilayas,
+    universes: universePictures(settings.universes, categories),
+  }
 }

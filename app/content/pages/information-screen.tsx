@@ -126,15 +126,15 @@ function WilayaName({ wilaya }: { wilaya: ListedWilaya }) {
 
 /** What the shop sells, at a glance: a picture of each universe, which leads there. */
 function AboutTop({ shown }: { shown: UniversePicture[] }) {
-  const { t, to } = useI18n()
+  const { to } = useI18n()
   if (shown.length === 0) return null
   return (
     <ul className={css.aboutTop}>
-      {shown.map(({ type, image }) => (
+      {shown.map(({ type, name, image }) => (
         <li key={type} data-universe={type}>
           <Link to={to(`/shop?productType=${type}`)}>
             <Picture picture={image} sizes="(max-width: 47.99rem) 45vw, 12rem" alt="" />
-            <b>{t(`shell.universe.${type}`)}</b>
+            <b>{name}</b>
           </Link>
         </li>
       ))}

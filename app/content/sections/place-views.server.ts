@@ -1,5 +1,5 @@
 import type { Product } from "#core/catalogue/product.ts"
-import { productTypes } from "#core/catalogue/product-type.ts"
+import { universeName } from "#core/catalogue/universe.ts"
 import type { BannerContent, SectionContents } from "#core/content/sections/section.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { toAisles, upperLevel } from "../../api-client/aisles.ts"
@@ -16,13 +16,15 @@ export async function universesView(
   id: string,
 ): Promise<SectionView | null> {
   const counts = await reader.universeCounts()
-  const listed = items.length > 0 ? items : productTypes.map((universe) => ({ universe, picture: null, product: null }))
+  const shown = await reader.content.universes(reader.locale)
+  const listed = items.length > 0 ? items : shown.map(({ slug }) => ({ universe: slug, picture: null, product: null }))
   const filled = listed.filter(({ universe }) => (counts.get(universe) ?? 0) > 0)
   if (filled.length < 2) return null
   const universes = await Promise.all(
     filled.map(
       async ({ universe: type, picture, product }): Promise<Universe> => ({
         type,
+        name: universeName(shown, type) ?? "",
         count: counts.get(type) ?? 0,
         picture: picture ?? reader.pictureOf(product) ?? (await reader.universePicture(type)),
       }),

@@ -110,7 +110,16 @@ export async function readerOfSections(content: Content, sections: PageSection[]
   return createSectionReader(content, locale, new Map(named.map((product) => [product.slug, product])))
 }
 
-async function viewSections(content: Content, sections: PageSection[], { locale, now }: Moment) {
+/** The sections that are about no universe that the shop hides. */
+async function ofShownUniverses(content: Content, sections: PageSection[], locale: Locale): Promise<PageSection[]> {
+  const universes = new Set<string | null>((await content.universes(locale)).map(({ slug }) => slug))
+  return sections.filter(
+    ({ content: about }) => !("universe" in about) || about.universe === null || universes.has(about.universe),
+  )
+}
+
+async function viewSections(content: Content, stored: PageSection[], { locale, now }: Moment) {
+  const sections = await ofShownUniverses(content, stored, locale)
   const reader = await readerOfSections(content, sections, locale)
   const hasPromises = sections.some(({ kind }) => kind === "promises")
   const views = await Promise.all(

@@ -11,7 +11,7 @@ import type { Slide, SlideWords } from "../home/heroes/slide.ts"
 import type { Testimonial } from "../home/sections/testimonials.server.ts"
 
 /** A universe with the number of its products. */
-export type Universe = { type: ProductType; count: number; picture: Picture | null }
+export type Universe = { type: ProductType; name: string; count: number; picture: Picture | null }
 
 export type BannerView = {
   universe: ProductType | null

@@ -9,10 +9,6 @@ export const listing: MessagesLike<typeof english> = {
   "listing.intro.all": "منتجات مختارة بعناية، تصلك إلى باب البيت وتدفع عند الاستلام.",
   "listing.intro.part": "التوصيل إلى {wilayas}، والدفع عند الاستلام.",
   "listing.description.part": "{title}: أسعار بالدينار، توصيل إلى {wilayas} في الجزائر، والدفع عند الاستلام.",
-  "listing.universe.electronics": "إلكترونيات",
-  "listing.universe.fashion": "أزياء",
-  "listing.universe.beauty": "جمال",
-  "listing.universe.jewelry": "مجوهرات",
   "listing.strip": "الفئات",
   "listing.strip.count": {
     zero: "لا منتجات",

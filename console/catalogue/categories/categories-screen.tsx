@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as marks from "#app/styles/marks.module.css"
-import { type ProductType, productTypes } from "#core/catalogue/product-type.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
@@ -12,6 +12,7 @@ import { Problem } from "../../ui/problem.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { useCategories } from "../products/catalogue-queries.ts"
 import { CatalogueViews } from "../products/catalogue-views.tsx"
+import { useUniverses } from "../products/use-universes.ts"
 import { CategoryDialog, type CategoryTarget } from "./category-dialog.tsx"
 import { CategoryTree } from "./category-tree.tsx"
 import { useCatalogueChange } from "./use-catalogue-change.ts"
@@ -22,7 +23,10 @@ export function CategoriesScreen() {
   const mayWrite = useMay("catalogue.write")
   const { data, error, refetch } = useCategories()
   const { send, problem } = useCatalogueChange()
-  const [type, setType] = useState<ProductType>("electronics")
+  const { choices } = useUniverses()
+  const [chosen, setType] = useState<ProductType>()
+  const universes = choices(chosen)
+  const type = chosen ?? universes[0]?.slug ?? ""
   const [target, setTarget] = useState<CategoryTarget>()
   // As somebody has just put them, until the shop has said so too.
   const [moved, setMoved] = useState<AdminCategory[]>()
@@ -51,15 +55,15 @@ export function CategoriesScreen() {
         )}
       </div>
       <div className={ordersHead.cFilters}>
-        {productTypes.map((one) => (
+        {universes.map(({ slug, name }) => (
           <button
-            key={one}
+            key={slug}
             type="button"
             className={marks.chip}
-            aria-pressed={one === type}
-            onClick={() => setType(one)}
+            aria-pressed={slug === type}
+            onClick={() => setType(slug)}
           >
-            {t(`products.type.${one}`)}
+            {name}
           </button>
         ))}
       </div>

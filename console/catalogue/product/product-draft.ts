@@ -2,6 +2,7 @@ import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { NewProduct } from "#api/catalogue/contract-product-form.ts"
 import type { BlockResource } from "#api/texts/contract-block.ts"
 import { adminFields } from "#core/catalogue/product-fields.ts"
+import { productTypes } from "#core/catalogue/product-type.ts"
 import { type SizeKind, type StoredSize, sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { emptyValues } from "#core/fields/field-values.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
@@ -9,6 +10,7 @@ import { readNumber } from "#core/text/parse-number.ts"
 import type { Media } from "../../media/media.ts"
 import { type DraftValues, fromDraftValues, toDraftValues } from "../../ui/forms/draft-fields.ts"
 import type { LocalTexts } from "../../ui/forms/local-texts.ts"
+import { hasUnits, sentUnits } from "./variant-units.ts"
 
 export type DraftColor = { key: string; name: LocalTexts; hex: string; image: Media | null; code?: string }
 export type DraftSize = { key: string; name: LocalTexts }
@@ -31,6 +33,8 @@ export type ProductDraft = DraftValues<typeof adminFields> & {
   sizes: DraftSize[]
   sizeKind: SizeKind
   features: DraftFeature[]
+  /** What is typed as units of a new product's combinations (`combinationKeys`), by their keys. */
+  variantUnits: Record<string, string>
   /** The stock as it was when the form was read: orders change it meanwhile. */
   quantityWas: number
   offerStart: string | null
@@ -46,10 +50,11 @@ export function newKey(): string {
   return `part-${lastKey}`
 }
 
-export const emptyProduct = (): ProductDraft => ({
+export const emptyProduct = (productType: string = productTypes[0]): ProductDraft => ({
   documentId: null,
   updatedAt: null,
   ...toDraftValues(adminFields, emptyValues(adminFields)),
+  productType,
   price: "",
   brand: "",
   description: { fr: [], ar: [], en: [] },
@@ -61,6 +66,7 @@ export const emptyProduct = (): ProductDraft => ({
   sizes: [],
   sizeKind: "size",
   features: [],
+  variantUnits: {},
   quantityWas: 0,
   offerStart: null,
   offerEnd: null,
@@ -122,6 +128,7 @@ export function toProductDraft(product: ProductDetail, now: number): ProductDraf
     pictures: pictures.filter((one, at) => pictures.findIndex((other) => other.documentId === one.documentId) === at),
     colors: product.colors.map((color) => ({ ...color, key: newKey() })),
     features: product.features.map((feature) => ({ ...feature, key: newKey() })),
+    variantUnits: {},
     quantityWas: quantity,
     offerStart: offer?.startDate ?? null,
     offerEnd: offer?.endDate ?? null,
@@ -172,6 +179,7 @@ export function toProductForm(draft: ProductDraft, now: number, main: Locale): S
     offer: offerStart && offerEnd ? { startDate: offerStart, endDate: offerEnd } : null,
     publishedAt: publishedAtOf(draft, now),
     ...(documentId !== null && updatedAt !== null && { updatedAt, quantityWas }),
+    ...(hasUnits(draft) && { variantUnits: sentUnits(draft) }),
   }
 }
 

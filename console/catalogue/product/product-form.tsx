@@ -15,6 +15,7 @@ import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
 import { readProduct, storeProduct } from "./catalogue-api.ts"
+import { LikeLast } from "./like-last.tsx"
 import { AddressPart } from "./parts/address-part.tsx"
 import { ColorPart } from "./parts/color-part.tsx"
 import { DescriptionPart } from "./parts/description-part.tsx"
@@ -33,15 +34,16 @@ import { emptyProduct, type ProductDraft, toProductDraft, toProductForm } from "
 import { draftProblems, rejectedFields } from "./product-problems.ts"
 
 /** Everything about one product, as one form.
- *  @param product as it is stored; null = a new one */
-export function ProductForm({ product }: { product: ProductDetail | null }) {
+ *  @param product as it is stored; null = a new one
+ *  @param universe in which a new one begins */
+export function ProductForm({ product, universe }: { product: ProductDetail | null; universe?: string | undefined }) {
   const t = useText()
   const locale = useConsoleLocale()
   const main = useMainLocale()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [stored, setStored] = useState(product)
-  const [first] = useState(() => (product ? toProductDraft(product, Date.now()) : emptyProduct()))
+  const [first] = useState(() => (product ? toProductDraft(product, Date.now()) : emptyProduct(universe)))
 
   function keep(answer: ProductDetail): ProductDraft {
     setStored(answer)
@@ -64,6 +66,10 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
     if (madeId && state === "saved") navigate(`/products/${madeId}`, { replace: true })
   }, [madeId, state, navigate])
 
+  async function publish() {
+    // What is missing to publish it is told beside the fields, which then know that it is wanted.
+    if (!(await form.submit({ publishing: "now" }))) set({ publishing: "now" })
+  }
   const isPublic = stored?.publishedAt != null && Date.parse(stored.publishedAt) <= Date.now()
   return (
     <>
@@ -76,28 +82,29 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
         }}
       />
       <div className={css.pForm}>
+        <Part title={t("product.pictures")}>
+          <PicturesField
+            id="pictures"
+            label={t("product.pictures")}
+            firstMark={t("product.mainPicture")}
+            value={draft.pictures}
+            onChange={(pictures) => set({ pictures })}
+            problem={problemOf("pictures")}
+          />
+          {isNew && <LikeLast draft={draft} set={set} />}
+        </Part>
         <TextPart {...part} />
         <div className={css.pMain}>
-          <Part title={t("product.pictures")}>
-            <PicturesField
-              id="pictures"
-              label={t("product.pictures")}
-              firstMark={t("product.mainPicture")}
-              value={draft.pictures}
-              onChange={(pictures) => set({ pictures })}
-              problem={problemOf("pictures")}
-            />
-          </Part>
+          <PricePart {...part} />
           <ColorPart {...part} />
           <SizePart {...part} />
+          <StockPart {...part} stored={stored} />
           <DescriptionPart {...part} />
           <InfoPart {...part} />
           <FeaturePart {...part} />
         </div>
         <div className={css.pSide}>
           <PublishingPart {...part} />
-          <PricePart {...part} />
-          <StockPart {...part} stored={stored} />
           <ShelfPart {...part} />
           <ParcelPart {...part} />
           <AddressPart {...part} history={stored?.slugHistory ?? []} />
@@ -107,6 +114,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
       <FormBar
         state={state}
         onSave={() => form.submit()}
+        onPublish={draft.publishing === "draft" ? publish : undefined}
         onDiscard={form.discard}
         view={isPublic && stored ? localizedPath(locale, `/product-details/${stored.slug}`, main) : undefined}
       >
@@ -120,10 +128,8 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
             type="button"
             className={`${buttons.btn} ${buttons.btnQuiet}`}
             disabled={state === "saving"}
-            onClick={async () => {
-              // What is missing to publish it is told beside the fields, which then know that it is wanted.
-              if (!(await form.submit({ publishing: "now" }))) set({ publishing: "now" })
-            }}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={publish}
           >
             {t("product.publishNow")}
           </button>

@@ -7,6 +7,7 @@ import type { Say, TextKey } from "../../i18n/texts.ts"
 import { typedProblems } from "../../ui/forms/draft-fields.ts"
 import type { FieldProblem } from "../../ui/forms/problem-summary.tsx"
 import { type ProductDraft, parseAmount, toVideoId } from "./product-draft.ts"
+import { areUnits, hasUnits, sentUnits } from "./variant-units.ts"
 
 const labels: Record<string, TextKey> = {
   ...mapFields(adminFields, ({ label }) => label),
@@ -21,6 +22,7 @@ const labels: Record<string, TextKey> = {
   additionalInformation: "product.info",
   tags: "product.tags",
   sizes: "product.sizes",
+  variantUnits: "product.units",
 }
 
 /** The input, or what stands for one, at a path of what was sent. */
@@ -34,6 +36,12 @@ function fieldAt(path: (string | number)[]): string {
 }
 
 const labelAt = (first: string, t: Say) => t(labels[first] ?? "product.one")
+
+/** The colour and the size of a combination by its place. */
+function combinationName({ colors, sizes }: ProductDraft, at: number, main: Locale): string {
+  const [color, size] = [colors[Math.floor(at / Math.max(1, sizes.length))], sizes[at % Math.max(1, sizes.length)]]
+  return [color, size].flatMap((one) => one?.name[main] || []).join(" · ")
+}
 
 /** Everything that is wrong with a form before it is sent.
  *  @param main the shop's main language, whose texts alone are needed */
@@ -68,6 +76,13 @@ export function draftProblems(draft: ProductDraft, t: Say, main: Locale): FieldP
   for (const [at, size] of sizes.entries()) {
     const text = size === "" ? "product.problem.sizeName" : sizes.indexOf(size) < at ? "product.problem.taken" : null
     if (text) add(`sizes.${at}.name.${main}`, "product.sizes", text)
+  }
+  if (hasUnits(draft)) {
+    for (const [at, units] of sentUnits(draft).entries()) {
+      if (areUnits(units)) continue
+      const label = t("product.unitsOf", { name: combinationName(draft, at, main) })
+      problems.push({ field: `variantUnits.${at}`, label, text: t("product.problem.whole") })
+    }
   }
   for (const [at, feature] of draft.features.entries()) {
     if (feature.title[main].trim() === "") add(`features.${at}.title.${main}`, "product.features", "form.required")

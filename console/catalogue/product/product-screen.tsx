@@ -12,17 +12,20 @@ import { Icon } from "../../ui/icon.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { NotFound } from "../../ui/states/not-found.tsx"
+import { useUniverseQuery } from "../products/use-universes.ts"
 import { readProduct } from "./catalogue-api.ts"
 import { ProductForm } from "./product-form.tsx"
 
 /** A new product. */
 export function NewProductScreen() {
   const t = useText()
+  const { data, error } = useUniverseQuery()
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.pPage}`}>
       <Back />
       <h1>{t("product.new")}</h1>
-      <ProductForm product={null} />
+      {!data && !error && <p role="status">{t("product.loading")}</p>}
+      {(data || error) && <ProductForm product={null} universe={data?.find(({ hidden }) => !hidden)?.slug} />}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import * as marks from "#app/styles/marks.module.css"
-import { productTypes } from "#core/catalogue/product-type.ts"
 import { publishingStates } from "#core/content/publishing.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -10,6 +9,7 @@ import { toFilterValues } from "../../ui/lists/filter-values.ts"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { useBrands, useCategories } from "./catalogue-queries.ts"
 import { ProductSortChip } from "./product-sort.tsx"
+import { useUniverses } from "./use-universes.ts"
 
 type Filters = Record<string, unknown>
 type ChipOption = { value: string; text: string }
@@ -17,6 +17,7 @@ type ChipOption = { value: string; text: string }
 /** The filters above the list; they stand in its address. */
 export function ProductChips() {
   const t = useText()
+  const universes = useUniverses().choices()
   const locale = useConsoleLocale()
   const { filterValues, setFilters, total } = useListContext()
   const categories = useCategories().data ?? []
@@ -66,7 +67,7 @@ export function ProductChips() {
       {several(
         "productType",
         t("products.filter.type"),
-        productTypes.map((value) => ({ value, text: t(`products.type.${value}`) })),
+        universes.map(({ slug, name }) => ({ value: slug, text: name })),
       )}
       {several("category", t("products.filter.category"), nested)}
       {several(

@@ -3,6 +3,7 @@ import { Link, useParams } from "react-router"
 import type { AdminHead } from "#api/content/heads/contract-admin-head.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { type HeadPage, isHeadPage } from "#core/content/heads/page-head.ts"
+import { usePageName } from "../../catalogue/products/use-universes.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -19,6 +20,7 @@ import { HeadForm } from "./head-form.tsx"
 export function HeadScreen() {
   const t = useText()
   const { page = "" } = useParams()
+  const pageName = usePageName()
   if (!isHeadPage(page)) return <NotFound />
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
@@ -26,7 +28,7 @@ export function HeadScreen() {
         <Link className={buttons.iconBtn} to="/settings/search" aria-label={t("head.back")}>
           <Icon name="arrow-left" flip />
         </Link>
-        <h1>{t(`menu.page.${page}`)}</h1>
+        <h1>{pageName(page, (own) => t(`menu.page.${own}`))}</h1>
       </header>
       <StoredHead key={page} page={page} />
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { AdminHead } from "#api/content/heads/contract-admin-head.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { usePageName } from "../../catalogue/products/use-universes.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
@@ -18,6 +19,7 @@ export function HeadsScreen() {
   const t = useText()
   const locale = useConsoleLocale()
   const queryFn = () => fetchJson<AdminHead[]>("GET", "/page-heads")
+  const pageName = usePageName()
   const { data, error, refetch } = useQuery({ queryKey: ["page-heads"], queryFn })
   return (
     <div className={`${parts.cPage} ${settingsCss.cParts} ${forms.cFormPage}`}>
@@ -28,7 +30,7 @@ export function HeadsScreen() {
       {!data && !error && <p role="status">{t("form.loading")}</p>}
       <ul className={css.hList}>
         {data?.map((head) => {
-          const name = t(`menu.page.${head.page}`)
+          const name = pageName(head.page, (own) => t(`menu.page.${own}`))
           return (
             <li key={head.page}>
               <h2>{name}</h2>

@@ -1,6 +1,7 @@
 import { knownPages } from "#core/content/menus/known-pages.ts"
 import { menuLimits } from "#core/content/menus/menu.ts"
 import { useCategories } from "../../catalogue/products/catalogue-queries.ts"
+import { usePageName } from "../../catalogue/products/use-universes.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -43,6 +44,7 @@ export function EntryFields({ entry, at, editor }: EntryPart) {
 /** Where an entry leads; nothing for a title. */
 function TargetField({ entry, at, editor: { form, change } }: EntryPart) {
   const t = useText()
+  const pageName = usePageName()
   const locale = useConsoleLocale()
   const categories = useCategories().data ?? []
   const pages = useOwnPages().data ?? []
@@ -56,7 +58,7 @@ function TargetField({ entry, at, editor: { form, change } }: EntryPart) {
         <option value="">{t("menu.choosePage")}</option>
         {pageNames.map((page) => (
           <option key={page} value={page}>
-            {t(`menu.page.${page}`)}
+            {pageName(page, (own) => t(`menu.page.${own}`))}
           </option>
         ))}
       </Select>

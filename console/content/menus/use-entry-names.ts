@@ -1,6 +1,7 @@
 import { isKnownPage } from "#core/content/menus/known-pages.ts"
 import { isMenuTitle } from "#core/content/menus/menu.ts"
 import { useCategories } from "../../catalogue/products/catalogue-queries.ts"
+import { usePageName } from "../../catalogue/products/use-universes.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useOwnPages } from "../own-pages/use-own-pages.ts"
@@ -21,10 +22,11 @@ export function useEntryNames(): EntryNames {
   const locale = useConsoleLocale()
   const { data: categories } = useCategories()
   const { data: pages } = useOwnPages()
+  const pageName = usePageName()
   const categoryAt = (slug: string) => categories?.find((category) => category.slug === slug)
   function ownName({ type, value }: EntryDraft): string {
     if (type === "title") return isMenuTitle(value) ? t(`menu.title.${value}`) : ""
-    if (type === "page") return isKnownPage(value) ? t(`menu.page.${value}`) : ""
+    if (type === "page") return isKnownPage(value) ? pageName(value, (own) => t(`menu.page.${own}`)) : ""
     if (type === "address") return ""
     if (type === "own") {
       const page = pages?.find(({ documentId }) => documentId === value)

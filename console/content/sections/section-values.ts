@@ -1,4 +1,4 @@
-import { type ProductType, productTypes } from "#core/catalogue/product-type.ts"
+import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { ProductChoice } from "#core/content/sections/section.ts"
 import { isTexts } from "#core/content/sections/section-texts.ts"
 import { noTexts, type Texts } from "#core/i18n/texts.ts"
@@ -50,8 +50,10 @@ export function productIn(values: SectionValues, name: string): ProductChoice | 
   return typeof slug === "string" ? { slug, color: typeof color === "string" ? color : null } : null
 }
 
-export const universeIn = (values: SectionValues, name = "universe"): ProductType | null =>
-  productTypes.find((one) => one === values[name]) ?? null
+export function universeIn(values: SectionValues, name = "universe"): ProductType | null {
+  const value = values[name]
+  return typeof value === "string" && value !== "" ? value : null
+}
 
 /** Gives every entry of the lists in a value a key of its own.
  *  @param before the same as it was: its keys stay, so that fields keep their focus */

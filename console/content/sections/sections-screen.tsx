@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
-import { type SectionPage, sectionPages } from "#core/content/sections/section.ts"
+import { pageUniverse, type SectionPage, sectionPages } from "#core/content/sections/section.ts"
+import { useUniverses } from "../../catalogue/products/use-universes.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
@@ -13,6 +14,7 @@ import { loadSections } from "./use-sections-editor.ts"
 /** The home pages, one at a time: the sections that each is made of. */
 export function SectionsScreen() {
   const t = useText()
+  const { nameOf } = useUniverses()
   const { page: name = sectionPages[0] } = useParams()
   const page = sectionPages.find((one) => one === name)
   if (!page) return <NotFound />
@@ -21,9 +23,9 @@ export function SectionsScreen() {
       <h1>{t("section.title")}</h1>
       <p className="muted">{t("section.hint")}</p>
       <nav className={settings.cTabs} aria-label={t("section.pages")}>
-        {sectionPages.map((one) => (
+        {Object.entries(pageUniverse).map(([one, universe]) => (
           <Link key={one} to={`/sections/${one}`} aria-current={one === page ? "page" : undefined}>
-            {t(`section.page.${one}`)}
+            {universe === null ? t("section.page.home") : nameOf(universe)}
           </Link>
         ))}
       </nav>

@@ -18,6 +18,8 @@ type Props = {
   maxLength?: number
   /** Words that the browser proposes. */
   proposed?: readonly string[]
+  /** Where Enter leads to with nothing typed: the `id` of what stands next. */
+  next?: string
 }
 
 /** Short words in an order: one becomes a chip with Enter or a comma, the last goes with a backspace. */
@@ -32,6 +34,7 @@ export function ChipsField({
   dir,
   maxLength = 60,
   proposed = [],
+  next,
 }: Props) {
   const t = useText()
   const ownId = useId()
@@ -48,6 +51,7 @@ export function ChipsField({
   function press(event: KeyboardEvent) {
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault()
+      if (typed.trim() === "" && next) document.getElementById(next)?.focus()
       add(typed)
     }
     if (event.key === "Backspace" && typed === "" && value.length > 0) onChange(value.slice(0, -1))

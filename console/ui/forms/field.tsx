@@ -4,9 +4,9 @@ import * as fields from "#app/styles/fields.module.css"
 import { Icon } from "../icon.tsx"
 
 /** A field of one line. */
-export function Field({ label, hint, problem, ...input }: LabelProps & InputHTMLAttributes<HTMLInputElement>) {
+export function Field({ label, hint, problem, id, ...input }: LabelProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <LabelledControl label={label} hint={hint} problem={problem}>
+    <LabelledControl label={label} hint={hint} problem={problem} id={id}>
       {(control) => <input {...control} {...input} />}
     </LabelledControl>
   )
@@ -26,13 +26,16 @@ type ControlProps = {
 }
 
 type Props = LabelProps & {
+  /** Of the control; without it one of its own. */
+  id?: string | undefined
   /** Renders the control itself with the attributes that tie it to its label, hint and problem. */
   children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label above it, and its hint or what is wrong below. */
-export function LabelledControl({ label, hint, problem, children }: Props) {
-  const id = useId()
+export function LabelledControl({ label, hint, problem, id: given, children }: Props) {
+  const ownId = useId()
+  const id = given ?? ownId
   const describedBy = problem ? `${id}-why` : hint ? `${id}-hint` : undefined
   return (
     <div className={problem ? `${fields.field} ${fields.bad}` : fields.field}>

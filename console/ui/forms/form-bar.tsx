@@ -11,6 +11,8 @@ export type FormState = "same" | "unsaved" | "saving" | "saved" | "failed"
 type Props = {
   state: FormState
   onSave: () => void
+  /** Stores and publishes it, with Ctrl+Enter or ⌘+Enter; its button is one of `children`. */
+  onPublish?: (() => void) | undefined
   /** What the button says; without it: save. */
   text?: string
   /** What is said once it is stored; without it: that the shop shows it. */
@@ -25,15 +27,19 @@ type Props = {
 
 /** The foot of a form: what is not stored yet, and the button that stores it. Ctrl+S or ⌘+S does so too, and nobody leaves
  *  what is not stored unasked. */
-export function FormBar({ state, onSave, text, saved, onDiscard, view, children }: Props) {
+export function FormBar({ state, onSave, onPublish, text, saved, onDiscard, view, children }: Props) {
   const t = useText()
-  const save = useEffectEvent(onSave)
+  const act = useEffectEvent((key: string) => {
+    if (key === "s") onSave()
+    else onPublish?.()
+  })
   const isOpen = state === "unsaved" || state === "failed"
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return
-      event.preventDefault()
-      if (state !== "saving") save()
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "s" && key !== "enter")) return
+      if (key === "s") event.preventDefault()
+      if (state !== "saving") act(key)
     }
     document.addEventListener("keydown", press)
     return () => document.removeEventListener("keydown", press)

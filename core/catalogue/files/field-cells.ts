@@ -59,7 +59,8 @@ function readPlain({ kind, file, empty, schema, maxLength, max = maxAmount }: Pl
   if (kind === "flag") return reader.flag(file)
   if (kind === "amount") return orEmpty(reader.number(file, max))
   if (kind === "whole") return orEmpty(reader.whole(file, max))
-  const said = kind === "choice" ? reader.said(file)?.toLowerCase() : reader.said(file, maxLength)
+  const said =
+    kind === "choice" || file === "product_type" ? reader.said(file)?.toLowerCase() : reader.said(file, maxLength)
   if (said === undefined) return orEmpty(undefined)
   return schema.safeParse(said).success ? said : reader.wrong(file, problems[file] ?? "UNKNOWN")
 }

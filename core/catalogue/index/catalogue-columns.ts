@@ -1,5 +1,4 @@
 import { isInStock, pictureCount } from "../product.ts"
-import { productTypes } from "../product-type.ts"
 import { Columns } from "./columns.ts"
 import type { IndexedProduct } from "./indexed-product.ts"
 import { Interned } from "./interned.ts"
@@ -25,6 +24,8 @@ function listKey(categories: CategoryList): string {
 /** The columns of an index, filled from products, and the orders that listings have. Prices are those of a moment. */
 export class CatalogueColumns {
   columns = new Columns()
+  /** Universes. */
+  types = new Interned<string>()
   brands = new Interned<IndexedProduct["brand"]>()
   categoryLists = new Interned<CategoryList>()
   variants = new VariantLists()
@@ -53,9 +54,10 @@ export class CatalogueColumns {
     arrays.createdAt[slot] = createdAt
     if (hasMoved) this.newest.change(slot)
     this.#setPrice(slot, this.#offers.set(slot, product), hasMoved)
-    const old = (column: "brand" | "categories" | "variants") =>
+    const old = (column: "brand" | "categories" | "variants" | "type") =>
       known === undefined ? -1 : (arrays[column][slot] ?? -1)
     const [oldBrand, oldList, oldVariants] = [old("brand"), old("categories"), old("variants")]
+    const oldType = old("type")
     const { categories } = product
     arrays.brand[slot] = this.brands.add(product.brand.slug, product.brand)
     arrays.categories[slot] = this.categoryLists.add(listKey(categories), categories)
@@ -64,7 +66,8 @@ export class CatalogueColumns {
     this.categoryLists.release(oldList)
     if (known !== undefined) this.variants.release(oldVariants)
     arrays.stock[slot] = Number(isInStock(product))
-    arrays.type[slot] = productTypes.indexOf(product.productType)
+    arrays.type[slot] = this.types.add(product.productType, product.productType)
+    this.types.release(oldType)
     arrays.sellCount[slot] = product.sellCount
     arrays.rating[slot] = product.rating ?? Number.NaN
     arrays.reviewCount[slot] = product.reviewCount
@@ -84,6 +87,7 @@ export class CatalogueColumns {
     if (slot === undefined) return undefined
     this.brands.release(columns.arrays.brand[slot] ?? -1)
     this.categoryLists.release(columns.arrays.categories[slot] ?? -1)
+    this.types.release(columns.arrays.type[slot] ?? -1)
     this.variants.release(columns.arrays.variants[slot] ?? -1)
     this.#offers.delete(slot)
     columns.release(id)
@@ -95,6 +99,7 @@ export class CatalogueColumns {
   snapshot() {
     return {
       columns: this.columns.snapshot(),
+      types: this.types.snapshot(),
       brands: this.brands.snapshot(),
       categoryLists: this.categoryLists.snapshot(),
       variants: this.variants.snapshot(),
@@ -106,6 +111,7 @@ export class CatalogueColumns {
   static fromSnapshot(snapshot: ReturnType<CatalogueColumns["snapshot"]>): CatalogueColumns {
     const catalogue = new CatalogueColumns()
     catalogue.columns = Columns.fromSnapshot(snapshot.columns)
+    catalogue.types = Interned.fromSnapshot(snapshot.types)
     catalogue.brands = Interned.fromSnapshot(snapshot.brands)
     catalogue.categoryLists = Interned.fromSnapshot(snapshot.categoryLists)
     catalogue.variants = VariantLists.fromSnapshot(snapshot.variants)

@@ -11,7 +11,7 @@ const columnTypes = {
   discount: Uint8Array,
   /** 1 = in stock. */
   stock: Uint8Array,
-  /** Place in `productTypes`. */
+  /** Code of the universe. */
   type: Uint8Array,
   /** Code of the brand. */
   brand: Int32Array,

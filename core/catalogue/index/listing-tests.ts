@@ -1,5 +1,4 @@
 import type { ListingQuery } from "../listing-query.ts"
-import { productTypes } from "../product-type.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 
 /** A bit for each filter that a product may fail. */
@@ -27,17 +26,19 @@ export type ListingTests = {
 }
 
 /** Prepares the tests of a listing, those of core/catalogue/testing/reference-filter.ts but for the search and those of variants. */
-export function listingTests({ brands, categoryLists }: CatalogueColumns, query: ListingQuery): ListingTests {
+export function listingTests({ types, brands, categoryLists }: CatalogueColumns, query: ListingQuery): ListingTests {
   const tests = {
     minPrice: query.minPrice ?? Number.NEGATIVE_INFINITY,
     maxPrice: query.maxPrice ?? Number.POSITIVE_INFINITY,
     fullPrice:
       (query.status.includes("on-sale") ? filterBits["on-sale"] : 0) |
       (query.sort === "on-sale" ? filterBits.order : 0),
-    types: Uint16Array.from(productTypes, (type) => failedBit(query.productType, [type], "productType")),
+    types: new Uint16Array(types.size),
     brands: new Uint16Array(brands.size),
     categoryLists: new Uint16Array(categoryLists.size),
   }
+  for (const { code, value } of types.entries())
+    tests.types[code] = failedBit(query.productType, [value], "productType")
   for (const { code, value } of brands.entries()) tests.brands[code] = failedBit(query.brand, [value.slug], "brand")
   for (const { code, value } of categoryLists.entries()) {
     const slugs = value.map(({ slug }) => slug)

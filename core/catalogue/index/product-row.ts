@@ -1,4 +1,4 @@
-import { type ProductType, productTypes } from "../product-type.ts"
+import type { ProductType } from "../product-type.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 
 /** A gallery has so many pictures at least. */
@@ -90,7 +90,7 @@ function rowTest(catalogue: CatalogueColumns, row: ProductRow): (slot: number) =
   const all = (row.only ?? []).map((name) => tests[name])
   if (row.stock === "only") all.push((slot) => stock[slot] === 1)
   if (row.productType !== undefined) {
-    const wanted = productTypes.indexOf(row.productType)
+    const wanted = [...catalogue.types.entries()].find(({ value }) => value === row.productType)?.code ?? -1
     all.push((slot) => type[slot] === wanted)
   }
   if (row.brand !== undefined) {

@@ -1,5 +1,4 @@
 import { priceBars } from "../facets.ts"
-import { productTypes } from "../product-type.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 import { filterBits, type ListingTests } from "./listing-tests.ts"
 import { findPriceBar } from "./price-bars.ts"
@@ -12,7 +11,7 @@ export type Scan = {
   results: Int32Array
   inStock: number
   onSale: number
-  /** By place in `productTypes`. */
+  /** By code. */
   types: Uint32Array
   /** By code. */
   brands: Uint32Array
@@ -39,7 +38,7 @@ type Pass = {
 export function scanListing(catalogue: CatalogueColumns, { slots, tests, variants, ranks, barLimits }: Pass): Scan {
   const { price, stock, discount, type, brand, categories, variants: lists } = catalogue.columns.arrays
   const results = new Int32Array(slots.length)
-  const types = new Uint32Array(productTypes.length)
+  const types = new Uint32Array(catalogue.types.size)
   const brands = new Uint32Array(catalogue.brands.size)
   const byCategory = new Uint32Array(catalogue.categoryLists.size)
   const bySubCategory = new Uint32Array(catalogue.categoryLists.size)

@@ -1,5 +1,4 @@
 import type { Counts, Facets } from "../facets.ts"
-import { productTypes } from "../product-type.ts"
 import { sizeFilterValue } from "../variants/size-values.ts"
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 import type { Scan } from "./scan-listing.ts"
@@ -27,7 +26,7 @@ export function scannedFacets(
   }
   add(facets.status, "in-stock", scan.inStock)
   add(facets.status, "on-sale", scan.onSale)
-  for (const [index, type] of productTypes.entries()) add(facets.productType, type, scan.types[index] ?? 0)
+  for (const { code, value } of catalogue.types.entries()) add(facets.productType, value, scan.types[code] ?? 0)
   for (const { code, value } of catalogue.variants.colors.entries()) {
     add(facets.color, value.code, scan.variants.colors[code + 1] ?? 0)
   }

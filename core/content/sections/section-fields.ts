@@ -1,4 +1,5 @@
 import { productTypes } from "../../catalogue/product-type.ts"
+import { universeLimits } from "../../catalogue/universe.ts"
 import { newBanner, newSlide, newTab } from "./new-section.ts"
 import {
   categoryLooks,
@@ -83,7 +84,7 @@ export const sectionFields: {
     {
       type: "items",
       name: "items",
-      max: productTypes.length,
+      max: universeLimits.universes,
       item: { universe: productTypes[0], picture: null, product: null },
       fields: [{ ...universe, required: true }, product, picture],
     },

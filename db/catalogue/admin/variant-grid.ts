@@ -125,6 +125,21 @@ export const newGridRow = (choice: VariantChoice): CheckedGridRow => ({
   quantityWas: 0,
 })
 
+/** Counts the variants of a product that was just made apart.
+ *  @param units of each colour with each size, in their order */
+export async function countNewVariants(tx: Tx, documentId: string, units: readonly number[]): Promise<void> {
+  const product = await lockProduct(tx, documentId)
+  if (!product) return
+  const rows = await tx
+    .selectFrom("product_variant")
+    .select(["color", "size"])
+    .where("product_id", "=", product.id)
+    .orderBy("position")
+    .execute()
+  const variants = rows.map((row, at) => ({ ...newGridRow(row), quantity: units[at] ?? 0 }))
+  await storeGrid(tx, product, { stockBy: "variant", variants, areFactsStored: true })
+}
+
 /** A grid that fits its product. Variants that have no row stay as they are; when the variants begin to count their own
  *  units, those have none. */
 export type CheckedGrid = {

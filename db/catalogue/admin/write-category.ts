@@ -15,6 +15,7 @@ import {
 } from "../../staff/rejected.ts"
 import { rowsOfText } from "../../texts/borrowed-texts.ts"
 import { findMainLocale } from "../../texts/main-locale.ts"
+import { requireUniverse } from "../universes.ts"
 
 type Category = NonNullable<Awaited<ReturnType<typeof lockCategory>>>
 
@@ -69,6 +70,7 @@ type NewCategory = { title: Texts; slug: string; productType: ProductType; paren
  *  @throws FieldsRejectedError for a slug that is taken, a picture or a parent that is not there, or a parent that has one itself */
 export async function createCategory(tx: Tx, category: NewCategory, now: Date): Promise<string> {
   const { title, productType, parent, image } = category
+  await requireUniverse(tx, productType)
   const above = parent === null ? null : await lockCategory(tx, parent)
   if (above === undefined || (above && !mayHoldChildren(above, productType))) {
     throw new FieldsRejectedError([unknown("parent")])

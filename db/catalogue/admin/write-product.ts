@@ -8,6 +8,7 @@ import { isPostgres } from "../../engine.ts"
 import { editConflict, nextVersion, StateRejectedError } from "../../staff/rejected.ts"
 import { findMainLocale } from "../../texts/main-locale.ts"
 import { productSearchText } from "../product-search.ts"
+import { universeProblems } from "../universes.ts"
 import { tellLowestPrice } from "../variants/lowest-price.ts"
 import { syncVariants } from "../variants/sync-variants.ts"
 import {
@@ -57,6 +58,7 @@ const statusOf = (quantity: number): ProductStatus => (quantity > 0 ? "in-stock"
  *  @throws FieldsRejectedError */
 async function check(tx: Tx, input: ProductInput, own: Pick<LockedProduct, "id" | "sku"> | null) {
   const problems = [
+    ...(await universeProblems(tx, input.productType)),
     ...(await nameProblems(tx, input, own?.id ?? null)),
     ...publishProblems(input, await findMainLocale(tx)),
   ]

@@ -1,5 +1,6 @@
 import { foldText } from "#core/search/fold-text.ts"
 import type { Db } from "../../database.ts"
+import { listUniverses } from "../universes.ts"
 
 type Brand = { id: number; documentId: string; name: string }
 type Category = { id: number; documentId: string; slug: string }
@@ -7,6 +8,8 @@ type Names = {
   brands: Map<string, Brand>
   /** null for a title of several categories. */
   categories: Map<string, Category | null>
+  /** Slugs. */
+  universes: ReadonlySet<string>
 }
 
 /** Categories by their titles in any language; null for a title that several have. */
@@ -30,6 +33,7 @@ export async function readNames(db: Db): Promise<Names> {
     .select(["category.id", "document_id as documentId", "slug", "t.title"])
     .execute()
   return {
+    universes: new Set((await listUniverses(db)).map(({ slug }) => slug)),
     brands: new Map([
       ...brands.map((brand) => [foldText(brand.name), brand] as const),
       ...brands.map((brand) => [brand.slug, brand] as const),

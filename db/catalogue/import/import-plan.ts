@@ -83,6 +83,8 @@ export async function importPlanner(
     const owner = row.slug === undefined ? undefined : ownerOf.get(row.slug)
     if (row.slug !== undefined && owner !== undefined && owner !== row.sku) wrong("slug", "TAKEN", row.slug)
     if (row.slug !== undefined) ownerOf.set(row.slug, row.sku)
+    const { productType } = row
+    if (productType !== undefined && !names.universes.has(productType)) wrong("product_type", "UNKNOWN", productType)
     const brand =
       row.brand === undefined ? undefined : (names.brands.get(row.brand) ?? names.brands.get(foldText(row.brand)))
     if (row.brand !== undefined && !brand) wrong("brand", "UNKNOWN", row.brand)

@@ -1,8 +1,9 @@
 import type { PriceFacet } from "#core/catalogue/facets.ts"
 import { type ChoiceFilter, choiceFilters, type ListingQuery, listingStatuses } from "#core/catalogue/listing-query.ts"
-import { productTypes } from "#core/catalogue/product-type.ts"
+import type { ShownUniverse } from "#core/catalogue/universe.ts"
 import { type SizeKind, sizeFilterValue, sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import type { TextLanguages } from "#core/i18n/text-language.ts"
+import { namedUniverses } from "../../../api-client/aisles.ts"
 import type { Category } from "../../../api-client/content.ts"
 import type { Listing } from "../../../api-client/listing.ts"
 import type { I18n } from "../../../i18n/i18n.tsx"
@@ -72,7 +73,7 @@ export function categoryOptions(
   counts: Counted,
   query: ListingQuery,
   categories: Category[],
-  { t }: I18n,
+  universes: readonly ShownUniverse[],
 ): FacetOption[] {
   const optionOf = (
     name: "productType" | "category" | "subCategory",
@@ -88,9 +89,7 @@ export function categoryOptions(
     textLanguages,
     ...(children && { children }),
   })
-  const sold = new Set(categories.map(({ productType }) => productType))
-  const universes = productTypes.filter((type) => sold.has(type))
-  const tree = universes.map((type) => {
+  const tree = namedUniverses(universes, categories).map(({ slug: type, name }) => {
     const own = categories.filter((category) => category.productType === type && category.parent === null)
     const children = own.map((category) => {
       const subs = categories.filter(({ parent }) => parent === category.slug)
@@ -101,7 +100,7 @@ export function categoryOptions(
         subs.map((sub) => optionOf("subCategory", sub.slug, sub)),
       )
     })
-    return optionOf("productType", type, { title: t(`listing.universe.${type}`) }, children)
+    return optionOf("productType", type, { title: name }, children)
   })
   const foldAll = (options: FacetOption[] = []) => options.map(fold).filter(worthShowing)
   const fold = ({ children, ...option }: FacetOption): FacetOption => {

@@ -20,11 +20,11 @@ export function Universes({ title: ownTitle, universes }: SectionViews["universe
     <section className={home.section}>
       <SectionHead title={title} more={<MoreLink to={to("/shop")}>{t("home.universes.all")}</MoreLink>} />
       <nav className={css.uni} aria-label={title}>
-        {universes.map(({ type, count, picture }) => (
+        {universes.map(({ type, name, count, picture }) => (
           <Link key={type} to={to(`/shop?productType=${type}`)} data-universe={type}>
             {picture ? <Picture picture={picture} sizes={tileSizes} alt="" /> : <TileStar line />}
             <span>
-              <b>{t(`shell.universe.${type}`)}</b>
+              <b>{name}</b>
               <span className={fields.count}>{t("home.products", { n: count })}</span>
             </span>
             <Icon name="arrow-up-right" flip />

@@ -1,22 +1,24 @@
+import type { ShownUniverse } from "#core/catalogue/universe.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { type MenuCategory, namedUniverses } from "../../../api-client/aisles.ts"
+import type { MenuCategory } from "../../../api-client/aisles.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { useShop } from "../../../page/page.tsx"
 import { Link } from "../../../ui/link.tsx"
 import * as css from "./nav.module.css"
 
 type CategoryColumnProps = {
-  universe: MenuCategory["productType"]
+  universe: ShownUniverse
   /** Of all universes. */
   categories: MenuCategory[]
 }
 
 /** A universe and its categories, each with the number of its products. */
-export function CategoryColumn({ universe, categories }: CategoryColumnProps) {
-  const { t, to } = useI18n()
+function CategoryColumn({ universe: { slug: universe, name }, categories }: CategoryColumnProps) {
+  const { to } = useI18n()
   return (
     <div data-universe={universe}>
       <Link className={css.categoryHead} to={to(`/shop?productType=${universe}`)}>
-        {t(`shell.universe.${universe}`)}
+        {name}
       </Link>
       <ul>
         {categories
@@ -36,5 +38,6 @@ export function CategoryColumn({ universe, categories }: CategoryColumnProps) {
 
 /** The columns of all universes. */
 export function CategoryColumns({ categories }: { categories: MenuCategory[] }) {
-  return namedUniverses(categories).map((type) => <CategoryColumn key={type} universe={type} categories={categories} />)
+  const universes = useShop()?.universes ?? []
+  return universes.map((universe) => <CategoryColumn key={universe.slug} universe={universe} categories={categories} />)
 }

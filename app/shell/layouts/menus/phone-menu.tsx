@@ -1,9 +1,9 @@
-import { type MenuCategory, namedUniverses } from "../../../api-client/aisles.ts"
+import type { MenuCategory } from "../../../api-client/aisles.ts"
 import type { Settings } from "../../../api-client/content.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as buttons from "../../../styles/buttons.module.css"
 import { Icon } from "../../../ui/icon.tsx"
-import { CategoryColumn } from "./category-column.tsx"
+import { CategoryColumns } from "./category-column.tsx"
 import * as menuCss from "./menu.module.css"
 import * as css from "./phone-panels.module.css"
 import { SiteLink, SiteLinkList } from "./site-link.tsx"
@@ -21,9 +21,7 @@ function PhoneMenuLinks({ settings, categories }: PhoneMenuLinksProps) {
         <SiteLink link={fresh} icon={<Icon name="sparkles" />} />
         <SiteLink link={sale} icon={<Icon name="badge-percent" />} />
       </div>
-      {namedUniverses(categories).map((type) => (
-        <CategoryColumn key={type} universe={type} categories={categories} />
-      ))}
+      <CategoryColumns categories={categories} />
       <div className={css.menuLinks}>
         {own.map((link) => (
           <SiteLink key={link.href} link={link} />

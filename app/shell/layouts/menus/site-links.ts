@@ -1,3 +1,4 @@
+import { type ShownUniverse, universeName } from "#core/catalogue/universe.ts"
 import { defaultMenus } from "#core/content/menus/default-menus.ts"
 import {
   isKnownPage,
@@ -8,10 +9,10 @@ import {
 } from "#core/content/menus/known-pages.ts"
 import { isMenuTitle, type MenuEntry, type MenuName, type MenuTitle, menuGroups } from "#core/content/menus/menu.ts"
 import { ownPagePath } from "#core/content/own-page.ts"
-import { namedUniverses } from "../../../api-client/aisles.ts"
+import { universePath } from "../../../cards/product-links.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import type { MessageKey } from "../../../i18n/messages.ts"
-import { useLacks, usePage } from "../../../page/page.tsx"
+import { useLacks, usePage, useShop } from "../../../page/page.tsx"
 import { useShellData } from "../../../page/shell-data.ts"
 import { neededFor } from "../../lacking.ts"
 
@@ -23,21 +24,13 @@ export function usePageLink(): (path: string, label: MessageKey) => SiteLink {
   return (path, label) => ({ href: to(path), label: t(label), current: page.path + page.search === path })
 }
 
-/** What the pages that menus lead to are called. */
+/** What the pages that menus lead to are called; those of a universe have its name. */
 export const pageLabels = {
   home: "shell.nav.home",
-  "home-electronics": "shell.universe.electronics",
-  "home-2": "shell.universe.fashion",
-  "home-3": "shell.universe.beauty",
-  "home-4": "shell.universe.jewelry",
   shop: "shell.shop.all",
   "shop-categories": "shell.shop.categories",
   new: "shell.nav.new",
   sale: "shell.nav.sale",
-  electronics: "shell.universe.electronics",
-  fashion: "shell.universe.fashion",
-  beauty: "shell.universe.beauty",
-  jewelry: "shell.universe.jewelry",
   coupons: "shell.nav.coupons",
   blog: "shell.nav.blog",
   contact: "shell.nav.contact",
@@ -68,7 +61,9 @@ export const pageLabels = {
   "product-details-countdown": "shell.product.countdown",
   "blog-grid": "shell.blog.grid",
   "blog-list": "shell.blog.list",
-} as const satisfies Record<KnownPage, string>
+} as const satisfies Partial<Record<KnownPage, MessageKey>>
+
+const hasLabel = (name: string): name is keyof typeof pageLabels => Object.hasOwn(pageLabels, name)
 
 /** What the titles of menus are called. */
 export const titleLabels = {
@@ -113,25 +108,37 @@ export function useSiteLinks() {
     if (!target.startsWith("/")) return { href: target, label, current: false, external: true }
     return { href: to(target), label, current: path + search === target }
   }
-  const universes = namedUniverses(shell?.categories ?? [])
+  const universes = useShop()?.universes ?? []
   const isNamed = ({ value }: Entry) => {
     const universe = universeOfPage(value)
     // Where there is one universe alone, its home page is the shop's.
     const isOnlyHome = value.startsWith("home-") && universes.length < 2
-    return universe === undefined || (universes.includes(universe) && !isOnlyHome)
+    return universe === undefined || (universeName(universes, universe) !== undefined && !isOnlyHome)
   }
-  const page = (name: KnownPage) => link(knownPages[name], t(pageLabels[name]))
+  const page = (name: keyof typeof pageLabels) => link(knownPages[name], t(pageLabels[name]))
+  /** What a page is called; undefined for that of a universe that the shop hides. */
+  const ownName = (name: string) =>
+    hasLabel(name) ? t(pageLabels[name]) : universeName(shell?.settings.universes ?? [], universeOfPage(name) ?? null)
+
+  /** The entries of a menu that nobody has edited: of the universes, those that have categories. */
+  const defaultEntries = (menu: MenuName): readonly Entry[] =>
+    defaultMenus[menu].flatMap((entry): Entry[] => {
+      if (entry.type === "title" && entry.value === "universes") return [entry, ...universes.map(universeEntry)]
+      return isNamed(entry) && !isUniverseListing(entry.value) ? [entry] : []
+    })
 
   function entryLink(entry: Entry): SiteLink[] {
     const { value, text } = entry
     const target = targetOf(entry, shell?.newestProduct)
     if (target === undefined || lacks(neededFor(target))) return []
+    const label = text || (entry.type === "page" ? ownName(value) : value)
+    if (label === undefined || (universeOfPage(value) && entry.type === "page" && !ownName(value))) return []
     if (shell?.unfilled && target.startsWith("/shop")) return []
-    return [link(target, text || (isKnownPage(value) ? t(pageLabels[value]) : value))]
+    return [link(target, label)]
   }
   /** The groups of a menu; those without a link are left out. */
   function groups(menu: MenuName): SiteGroup[] {
-    const entries: readonly Entry[] = shell?.menus?.[menu] ?? defaultMenus[menu].filter(isNamed)
+    const entries: readonly Entry[] = shell?.menus?.[menu] ?? defaultEntries(menu)
     return menuGroups(menu, entries)
       .map(({ title, entries: under }, at) => {
         const name = title?.value ?? ""
@@ -153,6 +160,15 @@ export function useSiteLinks() {
     folded: () => (shell?.unfilled ? [] : groups("more")),
   }
 }
+
+const isUniverseListing = (name: string) => universeOfPage(name) !== undefined && !name.startsWith("home-")
+
+const universeEntry = ({ slug, name }: ShownUniverse): Entry => ({
+  type: "address",
+  value: universePath({ productType: slug }),
+  text: name,
+  inside: true,
+})
 
 /** A place is named once in a list. */
 const distinct = (links: SiteLink[]) =>

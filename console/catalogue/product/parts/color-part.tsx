@@ -1,8 +1,10 @@
+import { knownColor } from "#core/catalogue/variants/known-colors.ts"
 import { useMainLocale } from "../../../data/public-api.ts"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { PictureField } from "../../../media/picture-field.tsx"
 import * as css from "../../../styles/product.module.css"
+import { ChipsField } from "../../../ui/forms/chips-field.tsx"
 import { Field } from "../../../ui/forms/field.tsx"
 import { emptyTexts } from "../../../ui/forms/local-texts.ts"
 import { Swatch } from "../../../ui/forms/swatch.tsx"
@@ -10,6 +12,7 @@ import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
 import { Photo } from "../../../ui/photo.tsx"
 import { PickFromPictures } from "../pick-from-pictures.tsx"
 import { type DraftColor, newKey } from "../product-draft.ts"
+import { colorsNamed } from "../quick-options.ts"
 import type { PartProps } from "./part.tsx"
 import { RowsPart } from "./rows-part.tsx"
 
@@ -24,6 +27,22 @@ export function ColorPart({ draft, set, problemOf }: PartProps) {
       hint={t("product.colorsHint")}
       add={t("product.addColor")}
       rows={draft.colors}
+      head={(open) => (
+        <ChipsField
+          id="colorNames"
+          next="sizeNames"
+          label={t("product.colorNames")}
+          hint={t("product.colorNamesHint")}
+          value={[]}
+          onChange={(names) => {
+            const added = colorsNamed(draft.colors, names, main)
+            set({ colors: [...draft.colors, ...added] })
+            // One that is not known has no tint yet.
+            const unknown = added.find(({ name }) => !knownColor(name[main]))
+            if (unknown) open(unknown)
+          }}
+        />
+      )}
       onChange={(colors) => set({ colors })}
       make={() => ({ key: newKey(), name: emptyTexts, hex: "#808080", image: null })}
       nameOf={({ name }) => titleIn(name, locale) || t("product.colorUnnamed")}

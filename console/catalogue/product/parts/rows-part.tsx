@@ -21,8 +21,9 @@ type Props<Row extends { key: string }> = {
   nameOf: (row: Row, at: number) => string
   /** Whether something is wrong with the row at a place: it stays open then. */
   isWrong: (at: number) => boolean
-  /** Before the rows. */
-  head?: ReactNode
+  /** Before the rows.
+   *  @param open opens a row */
+  head?: (open: (row: Row) => void) => ReactNode
   /** Beside the name of a row. */
   mark?: (row: Row) => ReactNode
   /** The fields of a row that is open. */
@@ -55,7 +56,7 @@ export function RowsPart<Row extends { key: string }>(props: Props<Row>) {
   }
   return (
     <Part {...part}>
-      {head}
+      {head?.(({ key }) => setOpen(key))}
       <Sortable items={rows} idOf={({ key }) => key} nameOf={named} onChange={onChange} className={css.pRows}>
         {(row, handle, at) => {
           const isOpen = open === row.key || isWrong(at)

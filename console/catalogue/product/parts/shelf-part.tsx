@@ -1,11 +1,11 @@
 import * as fields from "#app/styles/fields.module.css"
 import { productFields } from "#core/catalogue/product-fields.ts"
-import { productTypes } from "#core/catalogue/product-type.ts"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
 import { Select } from "../../../ui/forms/select.tsx"
 import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
+import { useUniverses } from "../../products/use-universes.ts"
 import { BrandPicker } from "../brand-picker.tsx"
 import { useCategories } from "../catalogue-api.ts"
 import { NewCategory } from "../new-category.tsx"
@@ -17,6 +17,7 @@ export function ShelfPart(part: PartProps) {
   const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()
   const locale = useConsoleLocale()
+  const universes = useUniverses()
   const { categories, create } = useCategories()
   const ofType = categories.filter(({ productType }) => productType === draft.productType)
   const below = (id: string | null) => ofType.filter(({ parent }) => parent === id)
@@ -33,14 +34,11 @@ export function ShelfPart(part: PartProps) {
       <Select
         label={t("product.type")}
         value={draft.productType}
-        onChange={({ target }) => {
-          const productType = productTypes.find((type) => type === target.value)
-          if (productType) set({ productType, categories: [] })
-        }}
+        onChange={({ target }) => set({ productType: target.value, categories: [] })}
       >
-        {productTypes.map((type) => (
-          <option key={type} value={type}>
-            {t(`product.type.${type}`)}
+        {universes.choices(draft.productType).map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
           </option>
         ))}
       </Select>

@@ -5,11 +5,13 @@ import { useMainLocale } from "../../../data/public-api.ts"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
+import { ChipsField } from "../../../ui/forms/chips-field.tsx"
 import { emptyTexts, type LocalTexts } from "../../../ui/forms/local-texts.ts"
 import { Select } from "../../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { type DraftSize, newKey } from "../product-draft.ts"
+import { sizesNamed } from "../quick-options.ts"
 import { sizeSets } from "../size-sets.ts"
 import type { PartProps } from "./part.tsx"
 import { RowsPart } from "./rows-part.tsx"
@@ -37,8 +39,17 @@ export function SizePart({ draft, set, problemOf }: PartProps) {
       make={() => ({ key: newKey(), name: emptyTexts })}
       nameOf={({ name }) => nameOf(name) || t("product.sizeUnnamed")}
       isWrong={(at) => problemAt(at) !== undefined}
-      head={
+      head={() => (
         <>
+          <ChipsField
+            id="sizeNames"
+            next="unitsEach"
+            label={t("product.sizeNames")}
+            hint={t("product.sizeNamesHint")}
+            value={[]}
+            onChange={(names) => set({ sizes: [...draft.sizes, ...sizesNamed(draft.sizes, names, main)] })}
+            maxLength={30}
+          />
           <Select
             label={t("product.sizeKind")}
             value={draft.sizeKind}
@@ -71,7 +82,7 @@ export function SizePart({ draft, set, problemOf }: PartProps) {
             })}
           </p>
         </>
-      }
+      )}
     >
       {({ name }, change, at) => {
         const problem = problemAt(at)

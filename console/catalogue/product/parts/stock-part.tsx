@@ -5,18 +5,27 @@ import { productFields } from "#core/catalogue/product-fields.ts"
 import { StockAlertCount } from "../../../customers/visitors/stock-alert-count.tsx"
 import { useText } from "../../../i18n/use-text.ts"
 import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
+import { combinationKeys, hasUnits, sentUnits, takesUnits } from "../variant-units.ts"
 import { Part, type PartProps } from "./part.tsx"
+import { UnitsGrid } from "./units-grid.tsx"
 
-/** How many there are and wait for it; the way to the variants, which may count their own units. */
+/** How many there are and wait for it. A new product takes units of each colour and size; a stored one leads to its variants. */
 export function StockPart({ stored, ...part }: PartProps & { stored: ProductDetail | null }) {
   const { draft } = part
   const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()
   const isByVariant = stored?.stockBy === "variant"
   const hint = draft.documentId === null ? undefined : t(isByVariant ? "variants.counted" : "product.quantityHint")
+  const isCounted = hasUnits(draft)
+  const sum = sentUnits(draft).reduce((all, units) => all + (units || 0), 0)
   return (
     <Part title={t("product.stock")}>
-      {line("quantity", { readOnly: isByVariant, hint })}
+      {takesUnits(draft) && <UnitsGrid {...part} />}
+      {line("quantity", {
+        readOnly: isByVariant || isCounted,
+        hint: takesUnits(draft) ? t("product.unitsShared") : hint,
+        ...(isCounted && { value: String(sum) }),
+      })}
       {stored && stored.variantCount > 0 && (
         <p>
           <Link className={buttons.link} to={`/products/${stored.documentId}/variants`}>
@@ -24,7 +33,7 @@ export function StockPart({ stored, ...part }: PartProps & { stored: ProductDeta
           </Link>
         </p>
       )}
-      {(draft.colors.length > 0 || draft.sizes.length > 0) && !stored?.variantCount && (
+      {combinationKeys(draft).length > 0 && !takesUnits(draft) && !stored?.variantCount && (
         <p className="small muted">{t("variants.openHint")}</p>
       )}
       {stored && (

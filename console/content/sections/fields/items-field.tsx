@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { productTypes } from "#core/catalogue/product-type.ts"
 import type { SectionKind } from "#core/content/sections/section.ts"
 import { randomId } from "#core/random-id.ts"
 import { RowsPart } from "../../../catalogue/product/parts/rows-part.tsx"
+import { useUniverses } from "../../../catalogue/products/use-universes.ts"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { itemsIn, productIn, type SectionItem, stringIn, textsIn, universeIn } from "../section-values.ts"
@@ -27,12 +27,14 @@ export function ItemsField({ kind, field, values, place, set, form, children }: 
   const list = listKinds.find((one) => one === kind) ?? "slides"
   const needsUniverse = field.fields.some((one) => one.type === "universe" && one.required)
   /** Each department once: the next one that is missing. */
-  const universe = productTypes.find((type) => items.every((item) => universeIn(item) !== type)) ?? productTypes[0]
+  const { choices, nameOf: nameOfUniverse } = useUniverses()
+  const all = choices().map(({ slug }) => slug)
+  const universe = all.find((slug) => items.every((item) => universeIn(item) !== slug)) ?? all[0]
   function nameOf(item: SectionItem, at: number): string {
     const title = titleIn(textsIn(item, "title"), locale) || titleIn(textsIn(item, "kick"), locale)
     const own = needsUniverse ? universeIn(item) : null
     if (title) return title
-    if (own) return t(`product.type.${own}`)
+    if (own) return nameOfUniverse(own)
     if (field.fields.some(({ type }) => type === "rule")) return t(optionLabel(stringIn(item, "rule")))
     return productIn(item, "product")?.slug ?? t("section.item", { n: at + 1 })
   }

@@ -1,7 +1,7 @@
 import * as fields from "#app/styles/fields.module.css"
-import { productTypes } from "#core/catalogue/product-type.ts"
 import type { SectionField } from "#core/content/sections/section-fields.ts"
 import { toVideoId } from "../../../catalogue/product/product-draft.ts"
+import { useUniverses } from "../../../catalogue/products/use-universes.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { PictureField } from "../../../media/picture-field.tsx"
 import { Field } from "../../../ui/forms/field.tsx"
@@ -67,6 +67,7 @@ function ChoiceField({ field: { name, options }, values, place, set }: Props<"ch
 
 function UniverseField({ field: { name, required }, values, place, set, form }: Props<"universe">) {
   const t = useText()
+  const { choices } = useUniverses()
   return (
     <Select
       label={t("section.field.universe")}
@@ -76,9 +77,9 @@ function UniverseField({ field: { name, required }, values, place, set, form }: 
       onChange={({ target }) => set({ [name]: target.value || null })}
     >
       {!required && <option value="">{t("section.field.universe.all")}</option>}
-      {productTypes.map((type) => (
-        <option key={type} value={type}>
-          {t(`product.type.${type}`)}
+      {choices(universeIn(values, name)).map(({ slug, name: called }) => (
+        <option key={slug} value={slug}>
+          {called}
         </option>
       ))}
     </Select>

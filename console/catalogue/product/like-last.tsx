@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import { sizeValues } from "#core/catalogue/variants/size-values.ts"
+import { isolate } from "#core/i18n/isolate.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { titleIn } from "../../i18n/title-in.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/product.module.css"
+import { Icon } from "../../ui/icon.tsx"
+import { readProduct } from "./catalogue-api.ts"
+import type { PartProps } from "./parts/part.tsx"
+import { newKey, type ProductDraft } from "./product-draft.ts"
+
+/** The product that was made last; null where there is none. */
+const useLastProduct = () =>
+  useQuery({
+    queryKey: ["products", "last"],
+    queryFn: async (): Promise<ProductDetail | null> => {
+      const [last] = await fetchJson<{ documentId: string }[]>(
+        "GET",
+        apiPath("/products", { query: { sort: "createdAt:desc", pageSize: 1 } }),
+      )
+      return last ? readProduct(last.documentId) : null
+    },
+    gcTime: 0,
+  }).data
+
+const shelfKeys = ["productType", "categories", "sizes", "sizeKind"] as const
+type Shelf = Pick<ProductDraft, (typeof shelfKeys)[number]>
+
+const shelfOf = ({ productType, categories, sizes, sizeKind }: Shelf): Shelf => ({
+  productType,
+  categories,
+  sizes,
+  sizeKind,
+})
+
+/** Where the last product stands and its sizes, proposed for a new one: one press takes them over, one more gives back what was
+ *  there. */
+export function LikeLast({ draft, set }: Pick<PartProps, "draft" | "set">) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const last = useLastProduct()
+  const [before, setBefore] = useState<Shelf>()
+  const sizes = last ? sizeValues(last.sizes) : []
+  if (!last || (last.categories.length === 0 && sizes.length === 0)) return null
+  const names = [
+    ...last.categories.map(({ title }) => titleIn(title, locale)),
+    sizes.map(({ name }) => titleIn(name, locale)).join(", "),
+  ].filter((name) => name !== "")
+  function take(product: ProductDetail) {
+    setBefore(shelfOf(draft))
+    set({
+      productType: product.productType,
+      categories: product.categories.map(({ documentId }) => documentId),
+      sizes: sizes.map(({ name }) => ({ key: newKey(), name })),
+      sizeKind: product.sizeKind,
+    })
+  }
+  function giveBack() {
+    if (before) set(before)
+    setBefore(undefined)
+  }
+  return (
+    <p className={css.pLast}>
+      <button
+        type="button"
+        className={`${buttons.btn} ${buttons.btnQuiet}`}
+        onClick={() => (before ? giveBack() : take(last))}
+      >
+        <Icon name={before ? "undo-2" : "copy"} />
+        {t(before ? "product.lastClear" : "product.lastTake")}
+      </button>
+      <span className="small muted">
+        {t("product.lastIs", { name: isolate(titleIn(last.name, locale)), what: isolate(names.join(" · ")) })}
+      </span>
+    </p>
+  )
+}
