@@ -45,7 +45,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     // Pauses and starts of timers; a name of a file, a lease, an id of a request.
     [
       ...[
-        "api/gate.ts",
+        "api/request-limiter.ts",
         "db/sqlite-driver.ts",
         "db/postgres-connect.ts",
         "db/shop-lock.ts",

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { networkOf } from "#core/address-block.ts"
-import { createFairGate } from "#core/fair-gate.ts"
+import { createFairLimiter } from "#core/fair-limiter.ts"
 import { type AddressSettings, clientOf } from "./address-trust.ts"
 import { type BodyTimeOptions, type BodyTimes, createBodyTimer } from "./body-time.ts"
 
@@ -64,14 +64,14 @@ export function listen(
   }
   const handle = getRequestListener(app.fetch, { hostname: host })
   // Two hundred requests that come at once would hold up everybody until the last of them was looked at.
-  const gate = createFairGate({ maxRunning: 1 })
+  const limiter = createFairLimiter({ maxRunning: 1 })
   const timeBody = createBodyTimer(wait, options)
   const server = createServer(limits, (incoming, outgoing) => {
     timeBody(incoming, outgoing)
     omitKeepAlive(incoming, outgoing)
     if (answerHit?.(incoming, outgoing)) return
     const network = networkOf(clientOf(incoming, options))
-    void gate.run({ network }, () => void handle(incoming, outgoing))
+    void limiter.run({ network }, () => void handle(incoming, outgoing))
   })
   return new Promise((resolve, reject) => {
     server.on("error", reject)

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { Visit } from "#app/request/visit.server.ts"
 import { SegmentedLru } from "#core/cache/segmented-lru.ts"
-import type { Admit } from "../http/request-gates.ts"
+import type { Admit } from "../http/request-limiters.ts"
 import { type Entry, isPublic } from "./cache-entry.ts"
 import {
   answerPage,

@@ -1,6 +1,6 @@
 import type { Visit } from "#app/request/visit.server.ts"
 import { networkOf } from "#core/address-block.ts"
-import type { Admit } from "../http/request-gates.ts"
+import type { Admit } from "../http/request-limiters.ts"
 import type { Entry } from "./cache-entry.ts"
 
 /** What the render of a page came to; `entry` when it is the same for everybody. */

@@ -1,35 +1,35 @@
 import { setImmediate } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
-import { createFairGate, GateFullError, type GateLimits } from "./fair-gate.ts"
+import { type ConcurrencyLimits, createFairLimiter, LimiterFullError } from "./fair-limiter.ts"
 
-/** A gate whose works run until `open` is called, and the names of those that began and of those that were turned away. */
-function heldGate(limits: GateLimits) {
-  const gate = createFairGate(limits)
+/** A limiter whose works run until `open` is called, and the names of those that began and of those that were turned away. */
+function blockedLimiter(limits: ConcurrencyLimits) {
+  const limiter = createFairLimiter(limits)
   const began: string[] = []
   const full: string[] = []
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   const work = (network: string, name = network, lane = "") =>
-    gate
+    limiter
       .run({ network, lane }, async () => {
         began.push(name)
         await opened
       })
       .catch((error: unknown) => {
-        if (!(error instanceof GateFullError)) throw error
+        if (!(error instanceof LimiterFullError)) throw error
         full.push(`${name}: ${error.full}`)
       })
   const many = (network: string, count: number, lane = "") =>
     Array.from({ length: count }, (_, index) => work(network, `${network}${index}`, lane))
-  return { gate, began, full, work, many, open }
+  return { limiter, began, full, work, many, open }
 }
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn++) await setImmediate()
 }
 
-describe("a fair gate", () => {
+describe("a fair limiter", () => {
   it("serves another network next, however many works of the first one wait", async () => {
-    const { began, many, work, open } = heldGate({ maxRunning: 1 })
+    const { began, many, work, open } = blockedLimiter({ maxRunning: 1 })
     const all = many("a", 280)
     await turns(3)
     expect(began).toEqual(["a0"])
@@ -42,7 +42,7 @@ describe("a fair gate", () => {
   })
 
   it("keeps no network waiting for ever, however many new ones come", async () => {
-    const { began, many, work, open } = heldGate({ maxRunning: 1 })
+    const { began, many, work, open } = blockedLimiter({ maxRunning: 1 })
     open()
     const all = many("a", 2)
     const isServed = () => began.includes("a1")
@@ -56,9 +56,9 @@ describe("a fair gate", () => {
   })
 
   it("serves who comes now and then before who has just been served", async () => {
-    const gate = createFairGate({ maxRunning: 1 })
+    const limiter = createFairLimiter({ maxRunning: 1 })
     const order: string[] = []
-    const run = (network: string) => gate.run({ network }, () => void order.push(network))
+    const run = (network: string) => limiter.run({ network }, () => void order.push(network))
     await run("visitor")
     await run("flood")
     await Promise.all([run("flood"), run("flood"), run("visitor"), run("flood")])
@@ -66,7 +66,7 @@ describe("a fair gate", () => {
   })
 
   it("lets networks with many works take turns", async () => {
-    const { began, many, open } = heldGate({ maxRunning: 1 })
+    const { began, many, open } = blockedLimiter({ maxRunning: 1 })
     const all = [...many("a", 20), ...many("b", 20), ...many("c", 5)]
     open()
     await Promise.all(all)
@@ -76,7 +76,7 @@ describe("a fair gate", () => {
   })
 
   it("lets lanes take turns, whatever waits in them", async () => {
-    const { began, many, open } = heldGate({ maxRunning: 1 })
+    const { began, many, open } = blockedLimiter({ maxRunning: 1 })
     const all = [...many("a", 20, "shoppers"), ...many("b", 20, "shoppers"), ...many("c", 2, "staff")]
     open()
     await Promise.all(all)
@@ -84,7 +84,7 @@ describe("a fair gate", () => {
   })
 
   it("runs no more of a network than its share, while others are let in", async () => {
-    const { began, many, work, open } = heldGate({ maxRunning: 8, maxRunningOfNetwork: 3 })
+    const { began, many, work, open } = blockedLimiter({ maxRunning: 8, maxRunningOfNetwork: 3 })
     const all = many("a", 20)
     await turns(30)
     expect(began).toEqual(["a0", "a1", "a2"])
@@ -97,7 +97,7 @@ describe("a fair gate", () => {
   })
 
   it("turns away what is more than a network's share, and nothing of another one", async () => {
-    const { began, full, many, open } = heldGate({ maxRunning: 1, maxEntered: 100, maxEnteredOfNetwork: 10 })
+    const { began, full, many, open } = blockedLimiter({ maxRunning: 1, maxEntered: 100, maxEnteredOfNetwork: 10 })
     const all = [...many("a", 280), ...many("b", 10)]
     await turns(1)
     expect(full).toHaveLength(270)
@@ -108,7 +108,7 @@ describe("a fair gate", () => {
   })
 
   it("has room for another network when one, or several of one owner, have filled it", async () => {
-    const { full, many, work, open, began } = heldGate({ maxRunning: 1, maxEntered: 12, maxEnteredOfNetwork: 8 })
+    const { full, many, work, open, began } = blockedLimiter({ maxRunning: 1, maxEntered: 12, maxEnteredOfNetwork: 8 })
     const all = [...many("a", 8), ...many("b", 8)]
     await turns(1)
     const before = full.length
@@ -122,7 +122,7 @@ describe("a fair gate", () => {
   })
 
   it("turns a network away when each has as little as it", async () => {
-    const { full, work, open } = heldGate({ maxRunning: 1, maxEntered: 3 })
+    const { full, work, open } = blockedLimiter({ maxRunning: 1, maxEntered: 3 })
     const all = ["a", "b", "c", "d"].map((network) => work(network))
     await turns(2)
     expect(full).toEqual(["d: all"])
@@ -131,11 +131,11 @@ describe("a fair gate", () => {
   })
 
   it("begins one work a turn of the event loop, in order, also one that another adds", async () => {
-    const gate = createFairGate({ maxRunning: 1 })
+    const limiter = createFairLimiter({ maxRunning: 1 })
     const done: string[] = []
-    const add = (name: string) => void gate.run({ network: "" }, () => void done.push(name))
+    const add = (name: string) => void limiter.run({ network: "" }, () => void done.push(name))
     for (const name of ["first", "second"]) add(name)
-    void gate.run({ network: "" }, () => add("fourth"))
+    void limiter.run({ network: "" }, () => add("fourth"))
     expect(done).toEqual([])
     await turns(1)
     expect(done).toEqual(["first"])
@@ -146,9 +146,9 @@ describe("a fair gate", () => {
   })
 
   it("rests between two works where it shall, so that what comes between them is not held up", async () => {
-    const gate = createFairGate({ maxRunning: 1, rests: true })
+    const limiter = createFairLimiter({ maxRunning: 1, rests: true })
     const done: string[] = []
-    for (const name of ["first", "second"]) void gate.run({ network: "" }, () => void done.push(name))
+    for (const name of ["first", "second"]) void limiter.run({ network: "" }, () => void done.push(name))
     await turns(5)
     expect(done).toEqual(["first"])
     await turns(5)
@@ -156,15 +156,15 @@ describe("a fair gate", () => {
   })
 
   it("goes on after a work that fails", async () => {
-    const gate = createFairGate({ maxRunning: 1 })
-    const failed = gate.run({ network: "a" }, () => Promise.reject(new Error("render failed")))
-    const after = gate.run({ network: "a" }, async () => "rendered")
+    const limiter = createFairLimiter({ maxRunning: 1 })
+    const failed = limiter.run({ network: "a" }, () => Promise.reject(new Error("render failed")))
+    const after = limiter.run({ network: "a" }, async () => "rendered")
     await expect(failed).rejects.toThrow("render failed")
     expect(await after).toBe("rendered")
   })
 
   it("is as empty as a new one after many networks have left", async () => {
-    const { many, open, work, began, full } = heldGate({ maxRunning: 4, maxEntered: 50, maxEnteredOfNetwork: 2 })
+    const { many, open, work, began, full } = blockedLimiter({ maxRunning: 4, maxEntered: 50, maxEnteredOfNetwork: 2 })
     open()
     for (let round = 0; round < 40; round++) {
       await Promise.all(Array.from({ length: 25 }, (_, index) => many(`${round}-${index}`, 2)).flat())

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
-import { createAdmission, gateLimits, limitApi, limitMedia } from "./request-gates.ts"
+import { createAdmission, limitApi, limitMedia, requestLimits } from "./request-limiters.ts"
 
 const visitOf = (client: string) => ({ requestId: "test", client })
 const mine = visitOf("192.0.2.1")
@@ -41,7 +41,7 @@ const floods = [
 describe.each(floods)("a flood of one network, of %s", (name, method, path) => {
   it("is bounded, and lets another network in at once", async () => {
     const { many, send, begun, release } = waitingPages()
-    const { maxRunningOfNetwork, maxEnteredOfNetwork } = gateLimits[name]
+    const { maxRunningOfNetwork, maxEnteredOfNetwork } = requestLimits[name]
     const flood = many(method, path, maxEnteredOfNetwork)
     const rejected = many(method, path, 3)
     await turns(100)
@@ -56,7 +56,7 @@ describe.each(floods)("a flood of one network, of %s", (name, method, path) => {
 
   it("holds up nothing of another kind, also of its own network", async () => {
     const { many, send, begun, release } = waitingPages()
-    const flood = many(method, path, gateLimits[name].maxEnteredOfNetwork)
+    const flood = many(method, path, requestLimits[name].maxEnteredOfNetwork)
     const rest = floods.filter(([other]) => other !== name).map(([, how, where]) => send(how, `${where}?rest`))
     await turns(100)
     expect(begun.filter((one) => one.endsWith("?rest"))).toHaveLength(floods.length - 1)
@@ -69,7 +69,7 @@ it("knows what an order is made of, however the address is written, and rejects 
   const { many, send, release } = waitingPages()
   const paths = ["/ar/checkout", "/Checkout/", "/landing/aura", "/en/lp/aura", "/order-quote"]
   const data = ["/cart-lines", "/communes/Alger"]
-  const share = gateLimits.orders.maxEnteredOfNetwork
+  const share = requestLimits.orders.maxEnteredOfNetwork
   const flood = Array.from({ length: share - data.length }, (_, index) =>
     send("POST", paths[index % paths.length] ?? ""),
   )
@@ -90,9 +90,9 @@ it("answers a network's picture while another one waits for many", async () => {
     return undefined
   })
   const send = (path: string, visit = mine) => media(new Request(`http://shop.test${path}`), visit)
-  const flood = Array.from({ length: gateLimits.media.maxEnteredOfNetwork + 1 }, () => send("/media/a.webp"))
+  const flood = Array.from({ length: requestLimits.media.maxEnteredOfNetwork + 1 }, () => send("/media/a.webp"))
   await turns(50)
-  expect(begun).toHaveLength(gateLimits.media.maxRunningOfNetwork)
+  expect(begun).toHaveLength(requestLimits.media.maxRunningOfNetwork)
   const other = send("/media/b.webp", others)
   await turns(2)
   expect(begun.at(-1)).toBe("/media/b.webp")
@@ -102,7 +102,7 @@ it("answers a network's picture while another one waits for many", async () => {
   await Promise.all(flood)
 })
 
-describe("the gate of the API", () => {
+describe("the limiter of the API", () => {
   it("gives each network a share, and lets members and the storefront's server pass", async () => {
     const { promise, resolve: release } = Promise.withResolvers<void>()
     const begun: string[] = []
@@ -116,7 +116,7 @@ describe("the gate of the API", () => {
     )
     const send = async (path: string, visit = mine, headers: Record<string, string> = {}) =>
       api(new Request(`http://shop.test${path}`, { headers }), visit)
-    const { maxEnteredOfNetwork, maxRunningOfNetwork } = gateLimits.api
+    const { maxEnteredOfNetwork, maxRunningOfNetwork } = requestLimits.api
     const flood = Array.from({ length: maxEnteredOfNetwork }, () => send("/api/products"))
     await turns(50)
     expect(begun).toHaveLength(maxRunningOfNetwork)

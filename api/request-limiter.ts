@@ -1,26 +1,30 @@
 import { setTimeout } from "node:timers/promises"
-import { createFairGate, GateFullError, type GateLimits, type GateUser } from "#core/fair-gate.ts"
+import { type ConcurrencyLimits, createFairLimiter, LimiterFullError, type LimiterUser } from "#core/fair-limiter.ts"
 
 /** Requests that wait to be turned away; more are turned away at once. */
 const maxPaused = 1000
 
-type PausingLimits = GateLimits & {
+type PausingLimits = ConcurrencyLimits & {
   /** Milliseconds until a request is turned away; each waits between half of it and one and a half. */
   pause: number
   /** Milliseconds after which a request is not begun any more: nobody waits for its answer by then. */
   maxWait?: number
 }
 
-export type Gate = {
-  /** Does a request's work, or something else where there is no room for it.
-   *  @param full what a request is answered with that is not let in; called after the pause */
-  enter: <T>(user: GateUser, work: () => Promise<T>, full: () => T) => Promise<T>
+export type RequestLimiter = {
+  /** Runs a request's work once a place is free.
+   *  @param full makes the answer of a request that is not let in; called after the pause */
+  enter: <T>(user: LimiterUser, work: () => Promise<T>, full: () => T) => Promise<T>
 }
 
-/** A fair gate (core/fair-gate.ts) in front of requests. Who is not let in is told so after a pause: a program that retries
+/** A fair limiter (core/fair-limiter.ts) of requests. A rejected request is answered after a pause: a program that retries
  *  at once would keep the process as busy with turning it away. */
-export function createGate({ pause, maxWait = Number.POSITIVE_INFINITY, ...limits }: PausingLimits): Gate {
-  const gate = createFairGate(limits)
+export function createRequestLimiter({
+  pause,
+  maxWait = Number.POSITIVE_INFINITY,
+  ...limits
+}: PausingLimits): RequestLimiter {
+  const limiter = createFairLimiter(limits)
   let paused = 0
 
   const wait = async () => {
@@ -36,9 +40,9 @@ export function createGate({ pause, maxWait = Number.POSITIVE_INFINITY, ...limit
       const since = performance.now()
       let leave: () => void
       try {
-        leave = await gate.enter(user)
+        leave = await limiter.enter(user)
       } catch (error) {
-        if (!(error instanceof GateFullError)) throw error
+        if (!(error instanceof LimiterFullError)) throw error
         await wait()
         return full()
       }
