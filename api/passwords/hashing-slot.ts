@@ -10,7 +10,7 @@ export const maxHashingOfNetwork = 24
  *  would wait for a hash more. */
 export const maxHashing = 1
 
-/** A request is not begun once the storefront does not wait for it any more (`app/api-client/seam/api-call.server.ts`). */
+/** A request is not begun once the storefront does not wait for it any more (`app/api-client/transport/api-call.server.ts`). */
 const limiter = createRequestLimiter({
   maxRunning: maxHashing,
   maxEntered: 4 * maxHashingOfNetwork,

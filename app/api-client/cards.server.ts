@@ -4,10 +4,10 @@ import { pricedAt } from "#core/catalogue/offer.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "./content.server.ts"
-import { productFromWire } from "./seam/from-wire.server.ts"
-import type { bodyReader } from "./seam/read.server.ts"
-import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
-import { taggedLru } from "./seam/tagged-lru.server.ts"
+import { productFromWire } from "./transport/from-wire.server.ts"
+import type { bodyReader } from "./transport/read.server.ts"
+import { recordTags, type TagClock } from "./transport/tag-clock.server.ts"
+import { taggedLru } from "./transport/tagged-lru.server.ts"
 
 /** Products of one request. */
 const maxNames = 100

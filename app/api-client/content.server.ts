@@ -29,9 +29,9 @@ import type {
 } from "./content.ts"
 import type { Listing, ListingOptions, Row } from "./listing.ts"
 import type { ReviewCall } from "./reviews.server.ts"
-import type { AccountCall } from "./seam/account.server.ts"
 import type { Suggestions } from "./suggestions.ts"
 import type { Tracking } from "./tracking.server.ts"
+import type { AccountCall } from "./transport/account.server.ts"
 
 /** One product in the order form's fields, or the lines of a cart. */
 type OrderGoods =
@@ -90,7 +90,7 @@ export type StockAlert = {
   client: OrderClient
 }
 
-/** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
+/** The shop as the storefront knows it: everything behind one function, the content API. */
 export type Content = OwnContent & {
   /** One page of a listing or a search, with its facets. */
   listing(query: ListingQuery, locale: Locale, options?: ListingOptions): Promise<Listing>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { withVisit } from "../request/visit.server.ts"
 import { createListReads } from "./list-reads.server.ts"
-import { createTagClock } from "./seam/tag-clock.server.ts"
+import { createTagClock } from "./transport/tag-clock.server.ts"
 
 type Body = { data: { slug: string; price: number; quantity: number }[] }
 

@@ -17,11 +17,11 @@ import type { Content } from "./content.server.ts"
 import type { InformationPage, ShownHead, ShownMenus } from "./content.ts"
 import { isInformationPage } from "./information-pages.ts"
 import { readPreview } from "./preview.server.ts"
-import type { ApiCall } from "./seam/api-call.server.ts"
-import { blocksFromWire } from "./seam/picture-from-wire.server.ts"
-import { type ListAnswer, lackingAge, listReader, optionalReader, type Source } from "./seam/read.server.ts"
-import type { TagClock } from "./seam/tag-clock.server.ts"
-import { perLocale, tagged } from "./seam/tagged.server.ts"
+import type { ApiCall } from "./transport/api-call.server.ts"
+import { blocksFromWire } from "./transport/picture-from-wire.server.ts"
+import { type ListAnswer, lackingAge, listReader, optionalReader, type Source } from "./transport/read.server.ts"
+import type { TagClock } from "./transport/tag-clock.server.ts"
+import { perLocale, tagged } from "./transport/tagged.server.ts"
 
 /** An entry as the program knows it; none for what a newer API may have, nor for an address that is none of a page. */
 function knownEntry({ type: name, ...entry }: { type: string } & Omit<MenuEntry<string>, "type">): MenuEntry<string>[] {

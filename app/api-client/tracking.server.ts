@@ -2,7 +2,7 @@ import { z } from "zod"
 import { type TrackedOrderResource, trackedOrder } from "#api/orders/contract-tracking.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Order, OrderClient } from "#core/orders/order.ts"
-import { type ApiCall, hasData } from "./seam/api-call.server.ts"
+import { type ApiCall, hasData } from "./transport/api-call.server.ts"
 
 /** What a shopper may see of an order who knows its number and mobile: nothing of person and place. `reviewKey` comes with
  *  the private link alone. */

@@ -2,8 +2,8 @@ import { z } from "zod"
 import { uniqueVisitorsQuery, uniqueVisitorsResource } from "#api/analytics/contract.ts"
 import { errorBody } from "#api/common/contract-envelope.ts"
 import type { AlertAnswer, Content, MailLinkAnswer, MessageAnswer } from "./content.server.ts"
-import type { ApiAnswer, ApiCall } from "./seam/api-call.server.ts"
-import { report } from "./seam/report.server.ts"
+import type { ApiAnswer, ApiCall } from "./transport/api-call.server.ts"
+import { report } from "./transport/report.server.ts"
 
 /** What the links in mails do. */
 type LinkEndpoint = "POST /api/subscribers/confirm" | "POST /api/subscribers/leave" | "POST /api/stock-alerts/leave"

@@ -20,7 +20,7 @@ export type Visit = {
   mark?: string
   /** Looks through a page that is drawn, and gives what is sent of it. In Latin-1, where each byte is a character. */
   finish?: (page: string) => string
-  /** What the page depends on (app/api-client/seam/tag-clock.server.ts), noted while it is rendered to be cached. */
+  /** What the page depends on (app/api-client/transport/tag-clock.server.ts), noted while it is rendered to be cached. */
   tags?: Set<string>
   /** The shop's main language when the request came. */
   mainLocale?: Locale

@@ -1,7 +1,7 @@
 import { cutText } from "#core/cut-text.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
-import { report } from "../api-client/seam/report.server.ts"
+import { report } from "../api-client/transport/report.server.ts"
 import { formText } from "../forms/person-form-values.ts"
 import { shopMainLocale } from "../i18n/addresses.ts"
 import { readLines } from "../orders/checkout/wire-lines.ts"

@@ -1,7 +1,7 @@
 import { get as httpGet, request as httpRequest, type IncomingHttpHeaders } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterEach, expect, test } from "vitest"
-import { createTagClock } from "#app/api-client/seam/tag-clock.server.ts"
+import { createTagClock } from "#app/api-client/transport/tag-clock.server.ts"
 import { publicPageAddress } from "#app/shell/public-pages.ts"
 import { createFinishHeaders } from "../http/answer-headers.ts"
 import { createAnswerLog } from "../http/answer-log.ts"

@@ -24,7 +24,19 @@ export const folderOrder: Record<string, string[]> = {
     ...["orders", "coupons", "reviews", "staff", "content", "mail", "backup", "sample", "shell", "."],
   ],
   server: [
-    ...["settings", "pictures", "strapi-media", "process", "http", "mail", "backup", "pages", "erase", "staff", "seam"],
+    ...[
+      "settings",
+      "pictures",
+      "strapi-media",
+      "process",
+      "http",
+      "mail",
+      "backup",
+      "pages",
+      "erase",
+      "staff",
+      "composition",
+    ],
     ".",
   ],
 }

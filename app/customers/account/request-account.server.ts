@@ -5,9 +5,9 @@ import type {
   AccountData,
   AccountProblem,
   AccountRequest,
-} from "../../api-client/seam/account.server.ts"
-import type { AccountEndpoint } from "../../api-client/seam/api-endpoints.server.ts"
-import { report } from "../../api-client/seam/report.server.ts"
+} from "../../api-client/transport/account.server.ts"
+import type { AccountEndpoint } from "../../api-client/transport/api-endpoints.server.ts"
+import { report } from "../../api-client/transport/report.server.ts"
 import type { Visit } from "../../request/visit.server.ts"
 
 /** What an account's page answers to its form: what was typed (never a password), and what is wrong. */

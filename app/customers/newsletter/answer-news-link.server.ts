@@ -1,5 +1,5 @@
 import type { Content, MailLinkAnswer } from "../../api-client/content.server.ts"
-import { report } from "../../api-client/seam/report.server.ts"
+import { report } from "../../api-client/transport/report.server.ts"
 import type { NewsLink } from "./news-link.ts"
 
 /** What became of a press: done, a link of nobody's, too many of them, or not done. Who has left already has left. */

@@ -1,4 +1,4 @@
-import { isEndpointCall } from "#app/api-client/seam/api-endpoints.server.ts"
+import { isEndpointCall } from "#app/api-client/transport/api-endpoints.server.ts"
 import { queryString } from "#core/path-template.ts"
 
 /** Milliseconds until a picture's answer begins. Its bytes come as fast as the visitor takes them. */
@@ -25,7 +25,7 @@ async function passOn(request: Request): Promise<Response> {
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** The content API of another process, as the storefront's seam: the same function, over a socket. Only the calls of the
+/** Calls the content API of another process over a socket. Only the calls of the
  *  storefront's own client pass: a request carries the shop's bearer.
  *  @param apiBase origin of the API, without a slash at its end
  *  @returns a function that rejects any request that is no row of the client's table */

@@ -21,7 +21,7 @@ import { apiToken } from "../settings/stored-secret.ts"
 import { strapiMedia } from "../strapi-media/strapi-media.ts"
 import { type EmbeddedApi, openEmbeddedApi } from "./embedded-api.ts"
 import { remoteMedia } from "./remote-api.ts"
-import { remoteSeam } from "./remote-seam.ts"
+import { createRemoteClient } from "./remote-client.ts"
 import { shopMedia } from "./shop-media.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -91,9 +91,9 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
 
   const bundle = pathToFileURL(join(root, "build/storefront/server/index.js")).href
   const { createStorefront } = (await import(bundle)) as StorefrontModule
-  const seam = ownApi ?? (remote && counted(remote.fetch)) ?? noApi
+  const handler = ownApi ?? (remote && counted(remote.fetch)) ?? noApi
   const storefront = createStorefront({
-    api: (request) => seam(request),
+    api: (request) => handler(request),
     apiToken: token,
     isEmbedded: ownApi !== undefined,
     onError: (problem, requestId) => log.error({ err: problem, requestId }, "page failed"),
@@ -135,5 +135,5 @@ const noApi = async (): Promise<Response> => Promise.reject(new Error("There is 
 
 function remoteOf({ dataDir, mediaHost }: Config, apiBase: string, token: string, log: Logger) {
   const onError = (problem: unknown) => log.error({ err: problem }, "content API")
-  return remoteSeam({ apiBase, token, dataDir, onError, mediaHost })
+  return createRemoteClient({ apiBase, token, dataDir, onError, mediaHost })
 }

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
-import { createApiCall } from "#app/api-client/seam/api-call.server.ts"
+import { createApiCall } from "#app/api-client/transport/api-call.server.ts"
 import { remoteApi } from "./remote-api.ts"
 
 /** The storefront's client over a server on this machine that counts the requests it gets. */

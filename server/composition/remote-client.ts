@@ -14,7 +14,7 @@ type Options = {
   onError: (problem: unknown) => void
 }
 
-type Seam = {
+type RemoteClient = {
   /** The content API of another process: our own, or a plain Strapi behind our contract. */
   fetch: (request: Request) => Promise<Response>
   /** Whether it answers, and what it lacks. */
@@ -27,7 +27,7 @@ type Seam = {
 const startAgain = 5000
 
 /** The API at `API_BASE`, as a probe finds it. */
-export function remoteSeam({ apiBase, token, dataDir, mediaHost, onError }: Options): Seam {
+export function createRemoteClient({ apiBase, token, dataDir, mediaHost, onError }: Options): RemoteClient {
   const kind = apiProbe(() => fetchKind({ apiBase, token }))
   const own = remoteApi(apiBase)
   let orders: ReturnType<typeof openOrderStore> | undefined

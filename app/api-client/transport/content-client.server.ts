@@ -30,7 +30,7 @@ const categoriesAnswer = listEnvelope(categoryResource)
 const settingsAnswer = z.object({ data: appSettingResource.nullable() })
 const wilayasAnswer = listEnvelope(wilayaResource)
 
-/** The client of the seam: the shop's content over HTTP, from the embedded API, another process, or a Strapi. */
+/** Reads the shop's content from the embedded API, another process, or a Strapi. */
 export function createContentClient(call: ApiCall, clock: TagClock, lists = createListReads(clock)): Content {
   const readList = listReader(call)
   const readOne = oneReader(call)
