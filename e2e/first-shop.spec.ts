@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { choose } from "./choose.ts"
 import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
-import { colors, logo, name, photo, product, shelf, slug, story, writeInThree } from "./first-shop-goods.ts"
+import { category, colors, logo, name, photo, product, slug, story, writeInThree } from "./first-shop-goods.ts"
 import { hydrated } from "./hydrated.ts"
 import { lookAt, screensFolder } from "./look-at.ts"
 import { productForm } from "./order-page.ts"
@@ -104,22 +104,22 @@ for (const locale of merchants) {
         await expect.poll(() => html("/contact")).toMatch(/\/media\/theme\/[0-9a-f]{16}\.svg/)
       })
 
-      await test.step("a category of its own is on the shelf", async () => {
+      await test.step("a category of its own is shown", async () => {
         await (await toChecklist()).getByRole("link", { name: t("setup.categories") }).click()
         await press(t("products.type.fashion"))
         await press(t("categories.new"))
-        await inThree("title", shelf)
+        await inThree("title", category)
         await look(owner, "07-category")
         await press(t("categories.save"))
         await expect(owner.getByRole("dialog")).toHaveCount(0)
-        await expect.poll(() => html("/shop-categories")).toContain(shelf[spoken])
+        await expect.poll(() => html("/shop-categories")).toContain(category[spoken])
       })
 
       await test.step("a product is published in its colours and sizes", async () => {
         await (await toChecklist()).getByRole("link", { name: t("setup.products") }).click()
         const part = (key: Parameters<typeof t>[0]) => owner.getByRole("region", { name: t(key), exact: true })
         await owner.getByLabel(t("product.type"), { exact: true }).selectOption("fashion")
-        await owner.getByRole("checkbox", { name: shelf[locale] }).check()
+        await owner.getByRole("checkbox", { name: category[locale] }).check()
         await inThree("name", product)
         await inThree("shortDescription", story)
         await owner.locator('[name="price"]').fill("6400")

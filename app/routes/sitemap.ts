@@ -8,7 +8,7 @@ import { universeCounts } from "../api-client/universe-counts.server.ts"
 import { categoryPath, universePath } from "../cards/product-links.ts"
 import { sizeGuidePath } from "../catalogue/size-guide/size-guide-path.ts"
 import { postPath } from "../content/blog/blog-views.ts"
-import { type SitemapPage, sitemap, sitemapIndex, standingPages } from "../content/feeds/sitemap.ts"
+import { type SitemapPage, sitemap, sitemapIndex, staticPages } from "../content/feeds/sitemap.ts"
 import { xmlAnswer } from "../content/feeds/xml.ts"
 import { universeHomes } from "../content/home/home-meta.ts"
 import { filledOwnPages } from "../content/pages/filled-own-pages.server.ts"
@@ -56,7 +56,7 @@ const homes = new Map<ProductType, string>([
 ])
 
 /** Pages that have nothing for search engines while the shop is not filled. */
-const shelves = ["/", "/shop", "/shop-categories"]
+const listingPages = ["/", "/shop", "/shop-categories"]
 
 async function otherPages(content: Content): Promise<SitemapPage[]> {
   const main = shopMainLocale()
@@ -71,13 +71,13 @@ async function otherPages(content: Content): Promise<SitemapPage[]> {
   ])
   const isFilled = (type: ProductType) => counts.has(type) || categories.some(({ productType }) => productType === type)
   const emptyHomes = productTypes.filter((type) => !isFilled(type)).map((type) => homes.get(type))
-  const empty = productTypes.some(isFilled) ? emptyHomes : [...emptyHomes, ...shelves]
+  const empty = productTypes.some(isFilled) ? emptyHomes : [...emptyHomes, ...listingPages]
   const isThere = (path: string) => {
     const capability = neededFor(path)
     return (capability === undefined || !lacking.includes(capability)) && !empty.includes(path)
   }
   return [
-    ...standingPages.filter(isThere).map((path) => ({ path })),
+    ...staticPages.filter(isThere).map((path) => ({ path })),
     ...productTypes
       .filter((productType) => counts.has(productType))
       .map((productType) => ({ path: universePath({ productType }) })),

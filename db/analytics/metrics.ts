@@ -98,7 +98,7 @@ export async function talliesByWilaya(
       .map(({ open, cancelled, recent: _recent, ...row }) => ({
         ...row,
         settled: row.placed - open,
-        standing: row.placed - cancelled,
+        uncancelled: row.placed - cancelled,
       }))
   return { now: tallied(1), earlier: tallied(0) }
 }
@@ -139,8 +139,8 @@ export function turnoverByHour(
     .execute()
 }
 
-/** The products of the standing orders placed in a span, those that brought most first. Each counts once, under its name
- *  in a language; one that is gone under that of its newest line. */
+/** Products of the uncancelled orders placed in a span, by sales, highest first. Each counts once, under its name in a language;
+ *  a deleted product under the name of its newest line. */
 export async function ordersByProduct(db: Db, span: Span, { locale, max }: { locale: Locale; max: number }) {
   const rows = await placedIn(db, span)
     .innerJoin("order_line", "order_line.order_id", "orders.id")

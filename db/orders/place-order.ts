@@ -90,7 +90,7 @@ async function place(
   { context, now, alongside }: Placing,
 ): Promise<PlacedOrder | RepeatedOrder> {
   const token = randomToken()
-  const { ids, past, rateLimits: standing } = context
+  const { ids, past, rateLimits } = context
   const isUnknown = orderInput.lines.some(({ slug }, index) => ids[index] === null && slug === null)
   const unknown = () => new OrderRejectedError({ kind: "unknown", field: "product" })
   if (isUnknown && orderInput.key === null) throw unknown()
@@ -121,7 +121,7 @@ async function place(
   const risk = orderRisk({
     ...past,
     holdsStock,
-    recentOfNetwork: standing.ofNetwork,
+    recentOfNetwork: rateLimits.ofNetwork,
     mobile: orderInput.mobile,
     seconds: orderInput.client.seconds,
     maxUnits: Math.max(...orderInput.lines.map(({ quantity }) => quantity)),

@@ -30,7 +30,7 @@ export type BannerView = {
 export type ListView = { rule: SectionRule; title: string; products: Product[] }
 
 /** A category with its first products. */
-export type CategoryShelf = { slug: string; products: Product[] }
+export type CategoryTab = { slug: string; products: Product[] }
 
 type Lead = { link: string; button: string }
 type InUniverse = { universe: ProductType | null }
@@ -58,7 +58,7 @@ export type SectionViews = {
   "product-banner": ListView & { banner: BannerView }
   "product-scene": ListView & InUniverse & { text: string }
   "product-tabs": { title: string; tabs: ListView[]; open: number }
-  "category-tabs": { title: string; categories: Category[]; shelves: CategoryShelf[] }
+  "category-tabs": { title: string; categories: Category[]; tabs: CategoryTab[] }
   "product-lists": { lists: ListView[] }
   deal: { kick: string; product: Product; end: string }
   banners: { label: string; banners: BannerView[] }

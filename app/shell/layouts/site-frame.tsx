@@ -18,7 +18,7 @@ export function ToastHost() {
 }
 
 /** What stands around every page of a shop that is not filled yet: name, languages and footer. Menus, search and cart would
- *  lead to empty shelves. */
+ *  lead to empty lists. */
 function QuietFrame({ shell: { settings, year }, children }: { shell: ShellData; children: ReactNode }) {
   const { t } = useI18n()
   return (

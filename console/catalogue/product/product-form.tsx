@@ -21,9 +21,9 @@ import { DescriptionPart } from "./parts/description-part.tsx"
 import { FeaturePart } from "./parts/feature-part.tsx"
 import { InfoPart } from "./parts/info-part.tsx"
 import { Part } from "./parts/part.tsx"
+import { PlacementPart } from "./parts/placement-part.tsx"
 import { PricePart } from "./parts/price-part.tsx"
 import { PublishingPart } from "./parts/publishing-part.tsx"
-import { ShelfPart } from "./parts/shelf-part.tsx"
 import { SizePart } from "./parts/size-part.tsx"
 import { StockPart } from "./parts/stock-part.tsx"
 import { TextPart } from "./parts/text-part.tsx"
@@ -97,7 +97,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
           <PublishingPart {...part} />
           <PricePart {...part} />
           <StockPart {...part} stored={stored} />
-          <ShelfPart {...part} />
+          <PlacementPart {...part} />
           <AddressPart {...part} history={stored?.slugHistory ?? []} />
           {stored && <ProductActions product={stored} isChanged={state !== "same" && state !== "saved"} />}
         </div>

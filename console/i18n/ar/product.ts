@@ -68,7 +68,7 @@ export const product: TextsLike<typeof english> = {
   "product.addSize": "إضافة مقاس",
   "product.addSizes": "إضافة {sizes}",
   "product.problem.sizeName": "يحتاج المقاس إلى اسم",
-  "product.shelf": "المكان في المتجر",
+  "product.placement": "المكان في المتجر",
   "product.type": "القسم",
   "product.type.electronics": "إلكترونيات",
   "product.type.fashion": "أزياء",

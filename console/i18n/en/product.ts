@@ -67,7 +67,7 @@ export const product = {
   "product.addSize": "Add a size",
   "product.addSizes": "Add {sizes}",
   "product.problem.sizeName": "A size needs a name",
-  "product.shelf": "Place in the shop",
+  "product.placement": "Place in the shop",
   "product.type": "Department",
   "product.type.electronics": "Electronics",
   "product.type.fashion": "Fashion",

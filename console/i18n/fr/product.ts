@@ -69,7 +69,7 @@ export const product: TextsLike<typeof english> = {
   "product.addSize": "Ajouter une taille",
   "product.addSizes": "Ajouter {sizes}",
   "product.problem.sizeName": "Une taille a besoin d’un nom",
-  "product.shelf": "Place dans la boutique",
+  "product.placement": "Place dans la boutique",
   "product.type": "Rayon",
   "product.type.electronics": "Électronique",
   "product.type.fashion": "Mode",

@@ -12,7 +12,7 @@ import { NewCategory } from "../new-category.tsx"
 import { Part, type PartProps } from "./part.tsx"
 
 /** Where a product stands: universe, categories and brand. */
-export function ShelfPart(part: PartProps) {
+export function PlacementPart(part: PartProps) {
   const { draft, set, problemOf } = part
   const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()
@@ -29,7 +29,7 @@ export function ShelfPart(part: PartProps) {
   const toggle = (id: string) =>
     set({ categories: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] })
   return (
-    <Part title={t("product.shelf")}>
+    <Part title={t("product.placement")}>
       <Select
         label={t("product.type")}
         value={draft.productType}
