@@ -9,7 +9,7 @@ import { mayTakeLong } from "./http/body-limits.ts"
 import { consoleAddress } from "./http/console/console-address.ts"
 import { composeHttp } from "./http/http.ts"
 import { listen } from "./http/listen.ts"
-import { createHitListener } from "./pages/page-hits.ts"
+import { createCachedPageListener } from "./pages/cached-page-listener.ts"
 import { exitWithFailure } from "./process/failure.ts"
 import { createMetrics } from "./process/metrics.ts"
 import { listenForMetrics } from "./process/metrics-listener.ts"
@@ -41,7 +41,7 @@ async function start() {
   const http = composeHttp(parts, { ...shared, addressUnknown, answered: metrics?.request })
   const answerHit =
     composed.findHit &&
-    createHitListener({
+    createCachedPageListener({
       findHit: composed.findHit,
       finishHeaders: createFinishHeaders(publicUrl),
       logAnswer: createAnswerLog(log, metrics?.request),

@@ -31,7 +31,7 @@ const defaultTimeouts: ConnectionTimeouts = {
 
 /** Answers a request when its page is in memory.
  *  @returns false = it did nothing: the handlers of all requests answer */
-export type HitListener = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+export type CachedPageListener = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 type ListenOptions = BodyTimeOptions &
   AddressSettings & {
@@ -39,7 +39,7 @@ type ListenOptions = BodyTimeOptions &
     host: string
     wait?: ConnectionTimeouts
     /** Asked first, with every request. */
-    answerHit?: HitListener | undefined
+    answerHit?: CachedPageListener | undefined
   }
 
 /** Leaves `Connection: keep-alive` and `Keep-Alive: timeout=65` out of an answer: a connection of HTTP/1.1 is kept without a word,

@@ -9,8 +9,8 @@ import { composeHttp } from "../http/http.ts"
 import { listen } from "../http/listen.ts"
 import type { AnsweredRequest } from "../process/metrics.ts"
 import { createLog } from "../settings/log.ts"
+import { createCachedPageListener } from "./cached-page-listener.ts"
 import { cachedPages } from "./page-cache.ts"
-import { createHitListener } from "./page-hits.ts"
 import { text } from "./testing/cached-shop.ts"
 
 const opened: { close(): unknown }[] = []
@@ -45,7 +45,7 @@ async function shop({ publicUrl }: { publicUrl?: string } = {}) {
   const addressUnknown = (reason: string) => unknown.push(reason)
   const routeOf = (path: string) => `route of ${path}`
   const app = composeHttp({ pages: cache.fetch }, { ...options, addressUnknown, routeOf })
-  const answerHit = createHitListener({
+  const answerHit = createCachedPageListener({
     findHit: cache.findHit,
     finishHeaders: createFinishHeaders(publicUrl),
     logAnswer: createAnswerLog(log, options.answered),

@@ -1,4 +1,4 @@
-// npm run bench -- hits: cached pages a second beside Node's own HTTP server that sends the same bytes. Each server is a process
+// npm run bench -- cached-pages: cached pages a second beside Node's own HTTP server that sends the same bytes. Each server is a process
 // of its own; they are asked in turn, ROUNDS (5) times for SECONDS (3). Sample shop, SQLite, loopback.
 import { fork } from "node:child_process"
 import { once } from "node:events"

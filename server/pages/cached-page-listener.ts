@@ -2,13 +2,13 @@ import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
 import { findUnknownReason } from "../http/address-trust.ts"
 import type { createFinishHeaders } from "../http/answer-headers.ts"
 import type { LogAnswer } from "../http/answer-log.ts"
-import type { HitListener } from "../http/listen.ts"
+import type { CachedPageListener } from "../http/listen.ts"
 import { toRequestId } from "../http/request-id.ts"
 import type { TrustedProxies } from "../settings/trusted-proxies.ts"
 import { type CachedPage, type Encoding, findEncoding, isKnown } from "./cached-page.ts"
 import type { PageCache } from "./page-cache.ts"
 
-type HitOptions = {
+type ListenerOptions = {
   findHit: PageCache["findHit"]
   finishHeaders: ReturnType<typeof createFinishHeaders>
   logAnswer: LogAnswer
@@ -32,7 +32,7 @@ const isRead = (method: string | undefined): method is "GET" | "HEAD" => method 
 
 /** Listens in front of the handlers of all requests, for pages that are in memory: the same headers, log and metrics
  *  without their objects. A hit costs a lookup by the address, a comparison of two numbers, and one write. */
-export function createHitListener(options: HitOptions): HitListener {
+export function createCachedPageListener(options: ListenerOptions): CachedPageListener {
   const { findHit, logAnswer, publicUrl, trustProxy, routeOf, addressUnknown } = options
   const prepared = new WeakMap<CachedPage, Prepared>()
 
