@@ -7,7 +7,7 @@ import { inTransaction } from "#db/transaction.ts"
 import { newProductForm, productWithSlug, sendAdmin } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import type { ProductDetail } from "../contract-admin-product.ts"
+import type { AdminProductDetail } from "../contract-admin-product.ts"
 import type { BulkResult } from "../contract-product-form.ts"
 
 let shop: TestShop
@@ -63,7 +63,7 @@ it("leaves a product whose SKU another one has by now, and keeps it", async () =
   const { documentId, sku } = await productWithSlug(editor, "montre-nova-fit")
   await remove([documentId])
   const form = await newProductForm(shop, { sku, slug: "autre-montre" })
-  const made = (await sendAdmin(editor, "POST", "/products", form)).body.data as ProductDetail
+  const made = (await sendAdmin(editor, "POST", "/products", form)).body.data as AdminProductDetail
   expect((await restore([documentId]))[0]).toMatchObject({ result: "problem", problem: "TAKEN" })
   await remove([made.documentId])
   expect((await restore([documentId]))[0]).toMatchObject({ result: "done" })

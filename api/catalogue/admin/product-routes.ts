@@ -19,7 +19,7 @@ import { withRejections } from "../../admin/rejections.ts"
 import { notFound } from "../../errors.ts"
 import { listAnswer } from "../../query/pagination.ts"
 import { readBody } from "../../read-body.ts"
-import { type ProductDetail, productListQuery } from "../contract-admin-product.ts"
+import { type AdminProductDetail, productListQuery } from "../contract-admin-product.ts"
 import { type NewProduct, newProduct, productForm, productPatch } from "../contract-product-form.ts"
 import { productDetailResource, productRowResource } from "./admin-product-resource.ts"
 import { countedBy } from "./counted-by.ts"
@@ -31,7 +31,7 @@ import { productRestoreRoutes } from "./product-restore.ts"
 const resource = "products"
 
 /** @throws ApiError 404 */
-async function readDetail(db: Db, documentId: string): Promise<ProductDetail> {
+async function readDetail(db: Db, documentId: string): Promise<AdminProductDetail> {
   const product = await findAdminProduct(db, documentId)
   if (!product) throw notFound()
   return productDetailResource(db, product)

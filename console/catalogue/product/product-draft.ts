@@ -1,4 +1,4 @@
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { NewProduct } from "#api/catalogue/contract-product-form.ts"
 import type { BlockResource } from "#api/texts/contract-block.ts"
 import { productFields } from "#core/catalogue/product-fields.ts"
@@ -68,7 +68,7 @@ export const emptyProduct = (): ProductDraft => ({
 })
 
 /** The lines of all languages side by side, by their place. */
-function linesOf(given: ProductDetail["additionalInformation"]): DraftLine[] {
+function linesOf(given: AdminProductDetail["additionalInformation"]): DraftLine[] {
   const maxParts = Math.max(...locales.map((locale) => given[locale].length))
   const side = (at: number, part: "key" | "value"): LocalTexts => ({
     fr: given.fr[at]?.[part] ?? "",
@@ -104,7 +104,7 @@ const inThree = <T>(of: (locale: Locale) => T): Record<Locale, T> => ({ fr: of("
 
 /** A stored product as its form.
  *  @param now milliseconds: what is published later is not published yet */
-export function toProductDraft(product: ProductDetail, now: number): ProductDraft {
+export function toProductDraft(product: AdminProductDetail, now: number): ProductDraft {
   const { documentId, updatedAt, description, tags, image, medias, publishedAt, offer, quantity, sizes, sizeKind } =
     product
   const pictures = [...(image ? [image] : []), ...medias]

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -33,7 +33,7 @@ import { draftProblems, rejectedFields } from "./product-problems.ts"
 
 /** Everything about one product, as one form.
  *  @param product as it is stored; null = a new one */
-export function ProductForm({ product }: { product: ProductDetail | null }) {
+export function ProductForm({ product }: { product: AdminProductDetail | null }) {
   const t = useText()
   const locale = useConsoleLocale()
   const main = useMainLocale()
@@ -42,7 +42,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
   const [stored, setStored] = useState(product)
   const [first] = useState(() => (product ? toProductDraft(product, Date.now()) : emptyProduct()))
 
-  function keep(answer: ProductDetail): ProductDraft {
+  function keep(answer: AdminProductDetail): ProductDraft {
     setStored(answer)
     client.setQueryData(["products", answer.documentId], answer)
     void client.invalidateQueries({ queryKey: ["products"], refetchType: "none" })

@@ -1,4 +1,4 @@
-import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
 import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
@@ -20,7 +20,7 @@ export function ProductBulkResult({ sent, deleted, onClose }: Props) {
   const { results, unsent, unknown } = sent
   const t = useText()
   const locale = useConsoleLocale()
-  const { data = [] } = useListContext<ProductRow>()
+  const { data = [] } = useListContext<AdminProductRow>()
   const count = (kind: BulkResult["result"]) => results.filter(({ result }) => result === kind).length
   const nameOf = (documentId: string) => {
     const product = data.find((one) => one.documentId === documentId)

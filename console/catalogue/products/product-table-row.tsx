@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { publishingState } from "#core/content/publishing.ts"
@@ -19,11 +19,11 @@ import { StockMarks } from "./stock-marks.tsx"
 import type { QuickChange } from "./use-quick-change.ts"
 
 type Props = {
-  product: ProductRow
+  product: AdminProductRow
   mayWrite: boolean
   isSelected: boolean
   onSelect: () => void
-  onChange: (product: ProductRow, change: QuickChange) => Promise<string>
+  onChange: (product: AdminProductRow, change: QuickChange) => Promise<string>
 }
 
 const looks = {

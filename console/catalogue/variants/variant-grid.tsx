@@ -1,5 +1,5 @@
 import { useId, useRef } from "react"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid as Grid } from "#api/catalogue/contract-variants.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { writeTable } from "#core/files/csv.ts"
@@ -32,7 +32,7 @@ type Props = {
   rows: readonly DraftRow[]
   /** The columns that are shown. */
   fields: readonly VariantField[]
-  colors: ProductDetail["colors"]
+  colors: AdminProductDetail["colors"]
   /** Those of the product, to choose from. */
   pictures: Media[]
   /** Those that were chosen and are not stored yet, by their documentIds. */

@@ -10,7 +10,7 @@ import type { IndexedProduct } from "./indexed-product.ts"
 import { byRank, inDefaultOrder, lastAdded, slotsInOrder, soldOutLast } from "./listing-order.ts"
 import { listingTests } from "./listing-tests.ts"
 import { priceBarLimits } from "./price-bars.ts"
-import { type ProductRow, selectRow } from "./product-row.ts"
+import { type ProductRowQuery, selectRow } from "./product-row.ts"
 import { scanListing } from "./scan-listing.ts"
 import { scannedFacets } from "./scanned-facets.ts"
 import { spellingSuggestion } from "./spelling.ts"
@@ -160,7 +160,7 @@ export class CatalogueIndex {
 
   /** The first products of a row, such as the best sellers.
    *  @param now ISO 8601 */
-  row(row: ProductRow, now: string): number[] {
+  row(row: ProductRowQuery, now: string): number[] {
     return this.#ids(selectRow(this.#at(now), row))
   }
 

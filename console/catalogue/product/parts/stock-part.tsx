@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { productFields } from "#core/catalogue/product-fields.ts"
 import { StockAlertCount } from "../../../customers/visitors/stock-alert-count.tsx"
@@ -8,7 +8,7 @@ import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { Part, type PartProps } from "./part.tsx"
 
 /** How many there are and wait for it; the way to the variants, which may count their own units. */
-export function StockPart({ stored, ...part }: PartProps & { stored: ProductDetail | null }) {
+export function StockPart({ stored, ...part }: PartProps & { stored: AdminProductDetail | null }) {
   const { draft } = part
   const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()
