@@ -162,7 +162,7 @@ export function createApi({
     // What changes from now on is followed.
     ...(!given && { onStart: catalogue.prepare }),
     menuState: (now) => readMenuState(db, catalogue, now),
-    onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (late) => changes.add(late))),
+    onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (slowTags) => changes.add(slowTags))),
   })
   const answers = createAnswerCache(changes, answerOptions)
   const createThread = () => createQueryThread(db, { program: queryProgram, log })

@@ -6,10 +6,10 @@ const defaultPictureTimeout = 10_000
 
 /** Begins something, and ends it by its signal when it does not begin in time. */
 async function beginWithin<T>(milliseconds: number, begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new DOMException("No answer in time", "TimeoutError")), milliseconds)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(new DOMException("No answer in time", "TimeoutError")), milliseconds)
   try {
-    return await begin(late.signal)
+    return await begin(timeout.signal)
   } finally {
     clearTimeout(timer)
   }

@@ -128,19 +128,19 @@ async function sendOne(mail: TakenMail, options: Sending): Promise<void> {
 
 /** Hands a mail over within half of its lease: one that takes longer is broken off, and goes out no more. */
 async function handOver(mail: TakenMail, written: RawMail, { db, target, clock, leaseFor }: Sending): Promise<void> {
-  let isLate = false
+  let isTimedOut = false
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      isLate = true
+      isTimedOut = true
       reject(new MailNotSent({ problem: "timeout" }))
     }, leaseFor / 2)
   })
-  const sending = target(written, async () => !isLate && (await noteHandingOver(db, mail, clock())))
-  // Its own end is of no interest once it is late.
+  const sending = target(written, async () => !isTimedOut && (await noteHandingOver(db, mail, clock())))
+  // Its own end is of no interest after the timeout.
   sending.catch(() => undefined)
   try {
-    await Promise.race([sending, late])
+    await Promise.race([sending, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -5,7 +5,7 @@ import { ownPages } from "./own-pages.ts"
 import { owner } from "./owner.ts"
 
 /** What only some screens say: loaded with the first of them. */
-export const lateTexts = {
+export const deferredTexts = {
   ...heads,
   ...landing,
   ...menus,
