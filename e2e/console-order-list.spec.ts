@@ -100,7 +100,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const text = `reference;tracking\n${number};YAL-31A\nHN-26-999999;YAL-31B\n`
       const csv = { name: "yalidine.csv", mimeType: "text/csv", buffer: Buffer.from(text) }
       await dialog.getByLabel(t("import.file")).setInputFiles(csv)
-      await dialog.getByRole("button", { name: t("import.look") }).click()
+      await dialog.getByRole("button", { name: t("import.check") }).click()
       await expect(dialog.getByRole("status")).toContainText(t("import.would", { n: 1 }))
       await expect(dialog).toContainText(t("import.problem.unknownOrder"))
       expect((await (await page.request.get(address)).json()).data.status).toBe("confirmed")

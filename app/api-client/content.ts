@@ -60,7 +60,7 @@ export type Settings = PromiseFacts & {
   pixelId: string
   /** French names of the wilayas to which the shop delivers; null = not known, all of them. */
   openWilayas: string[] | null
-  /** null = the look that the program comes with. */
+  /** null = the default theme. */
   theme: Theme | null
   /** In which the shop is shown, the main one first. */
   languages: Locale[]

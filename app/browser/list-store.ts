@@ -21,7 +21,7 @@ export function createListStore<List>(storage: StoredText, format: ListFormat<Li
     for (const listener of listeners) listener()
   }
 
-  /** Reads what another tab, or an earlier visit, has written since the last look. */
+  /** Reads what another tab, or an earlier visit, has written since the last read. */
   function catchUp() {
     const text = storage.read()
     if (text === seen) return false

@@ -9,13 +9,13 @@ import type { Settings, ShownMenus } from "../api-client/content.ts"
 export type TypefaceFiles = { stylesheet: string; latin: string; arabic: readonly string[] }
 
 /** The merchant's theme in the head of a page. */
-export type Look = {
+export type PageTheme = {
   /** The address of its custom properties; null for the program's own colours and corners. */
   stylesheet: string | null
   /** The colour of the browser's own bars, in both schemes. */
   ground: { light: string; dark: string }
   favicon: ThemePicture | null
-  /** Left out for the typeface that the program comes with. */
+  /** Left out for the default typeface. */
   typeface?: TypefaceFiles
 }
 
@@ -30,8 +30,8 @@ export type ShellData = {
   unfilled?: boolean
   /** What the API cannot do; left out when it can do everything. */
   lacking?: readonly Capability[]
-  /** Left out for the look that the program comes with. */
-  look?: Look
+  /** Left out for the default theme. */
+  theme?: PageTheme
   year: number
   /** The present time, signed. */
   formTime: string

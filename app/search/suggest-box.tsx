@@ -23,7 +23,7 @@ type SuggestListProps = {
   onChosen: () => void
 }
 
-const looks = { recent: undefined, category: css.suggestCategory, product: css.suggestProduct, all: css.suggestAll }
+const classes = { recent: undefined, category: css.suggestCategory, product: css.suggestProduct, all: css.suggestAll }
 
 /** The suggestions in groups. Each is a link, so that it opens in another tab too; the field moves among them. */
 function SuggestList({ id, groups, active, onChosen }: SuggestListProps) {
@@ -39,7 +39,7 @@ function SuggestList({ id, groups, active, onChosen }: SuggestListProps) {
             aria-selected={option.id === active}
             tabIndex={-1}
             to={option.href}
-            className={looks[option.kind]}
+            className={classes[option.kind]}
             onClick={onChosen}
           >
             <OptionWords option={option} />

@@ -5,7 +5,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import type { ShellData } from "../page/shell-data.ts"
 import { formTimesContext } from "../request/form-times.server.ts"
-import { toLook } from "./look.server.ts"
+import { toPageTheme } from "./page-theme.server.ts"
 
 /** Reads what every page shows. Throws, as the error page knows it, while the content API is away. A shop without settings
  *  or categories has defaults; `unfilled` says that it has neither categories nor products. */
@@ -19,7 +19,7 @@ export async function readShell(context: Readonly<RouterContextProvider>, locale
     // Only the menu asks: without products it has one entry less.
     content.newestProduct(locale).catch(() => null),
   ])
-  const look = toLook(settings.theme)
+  const theme = toPageTheme(settings.theme)
   const unfilled = categories.length === 0 && newestProduct === null
   return {
     settings,
@@ -29,7 +29,7 @@ export async function readShell(context: Readonly<RouterContextProvider>, locale
     ...(unfilled && { unfilled }),
     // Nothing for our own API, which can do everything.
     ...(lacking.length > 0 && { lacking }),
-    ...(look && { look }),
+    ...(theme && { theme }),
     year: new Date().getFullYear(),
     formTime: context.get(formTimesContext).issue(),
   }

@@ -27,7 +27,7 @@ export type MailWorkerOptions = {
   /** How long a mail is one process's alone, in milliseconds; sending may take half of it. */
   leaseFor?: number
   /** The longest that it does not look for other processes' mail, in milliseconds. */
-  lookEvery?: number
+  pollEvery?: number
 }
 
 const atOnce = 4
@@ -38,7 +38,7 @@ const maxRetryDelay = 5000
 /** Sends what lies in the outbox, until it is stopped. Any number of processes may do so over one database.
  *  @returns stops it: what is on its way is waited for a while, what is not is left to others */
 export function startMailWorker(options: MailWorkerOptions): () => Promise<void> {
-  const { db, log, clock = () => new Date(), leaseFor = 5 * 60_000, lookEvery = 15_000 } = options
+  const { db, log, clock = () => new Date(), leaseFor = 5 * 60_000, pollEvery = 15_000 } = options
   const stopping = new AbortController()
   const wakeUp = createWakeUp(stopping.signal)
   const silence = onMailQueued(db, wakeUp.wake)
@@ -54,7 +54,7 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
   const untilNext = async () => {
     const now = clock().getTime()
     const next = await nextMailAt(db)
-    return next ? Math.min(lookEvery, Math.max(50, next.getTime() - now)) : lookEvery
+    return next ? Math.min(pollEvery, Math.max(50, next.getTime() - now)) : pollEvery
   }
   const work = async () => {
     while (!stopping.signal.aborted) {
@@ -63,7 +63,7 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
       } catch (error) {
         // The database is away or busy; the mail stays where it is.
         log.error({ err: error }, "mail could not be looked for")
-        await wakeUp.wait(lookEvery)
+        await wakeUp.wait(pollEvery)
       }
     }
   }

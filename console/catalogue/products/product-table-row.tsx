@@ -26,7 +26,7 @@ type Props = {
   onChange: (product: AdminProductRow, change: QuickChange) => Promise<string>
 }
 
-const looks = {
+const stateClasses = {
   draft: `${orderTable.st} ${orderTable.stOff}`,
   scheduled: `${orderTable.st} ${orderTable.stWait}`,
   published: `${orderTable.st} ${orderTable.stOk}`,
@@ -126,7 +126,7 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
         <StockAlertCount product={product} />
       </td>
       <td className={orderTable.state}>
-        <span className={looks[state]}>{t(`products.state.${state}`)}</span>
+        <span className={stateClasses[state]}>{t(`products.state.${state}`)}</span>
       </td>
     </tr>
   )

@@ -11,7 +11,7 @@ type Stage = "open" | "saving" | "drafted" | "published" | "undone" | "failed"
 
 export const loadTheme = () => fetchJson<ThemeStateResource>("GET", "/theme")
 
-/** The form of the look: what is typed, storing it as a draft, publishing it and going back. What was typed outlives every
+/** The form of the theme: what is typed, storing it as a draft, publishing it and going back. What was typed outlives every
  *  failure. */
 export function useThemeEditor(loaded: ThemeStateResource) {
   const t = useText()
@@ -34,7 +34,7 @@ export function useThemeEditor(loaded: ThemeStateResource) {
       setStored(state)
       if (show) setDraft(show(state))
       setStage(done)
-      // Slips and invoices have the brand colour of the published look.
+      // Slips and invoices have the brand colour of the published theme.
       await queries.invalidateQueries({ queryKey: ["app-setting"] })
     } catch (error) {
       setProblem(error)

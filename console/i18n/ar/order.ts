@@ -216,7 +216,7 @@ export const order: TextsLike<typeof english> = {
   "import.title": "ملف شركة التوصيل",
   "import.carrier": "شركة التوصيل",
   "import.file": "ملف شركة التوصيل (CSV أو XLSX)",
-  "import.look": "تحقق",
+  "import.check": "تحقق",
   "import.unreadable": "تعذّرت قراءة الملف، أو ليس فيه عمودا رقم الطلب ورقم التتبع.",
   "import.kind": "محتوى الملف",
   "import.kind.tracking": "أرقام تتبع",

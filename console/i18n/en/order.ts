@@ -157,7 +157,7 @@ export const order = {
   "import.title": "File of a carrier",
   "import.carrier": "Carrier",
   "import.file": "File of the carrier (CSV or XLSX)",
-  "import.look": "Check",
+  "import.check": "Check",
   "import.unreadable": "This file cannot be read, or has no columns of order and tracking numbers.",
   "import.kind": "The file has",
   "import.kind.tracking": "Tracking numbers",

@@ -158,7 +158,7 @@ export const order: TextsLike<typeof english> = {
   "import.title": "Fichier du transporteur",
   "import.carrier": "Transporteur",
   "import.file": "Fichier du transporteur (CSV ou XLSX)",
-  "import.look": "Vérifier",
+  "import.check": "Vérifier",
   "import.unreadable": "Ce fichier est illisible, ou sans colonnes de numéros de commande et de suivi.",
   "import.kind": "Le fichier contient",
   "import.kind.tracking": "Des numéros de suivi",

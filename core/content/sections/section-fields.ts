@@ -27,7 +27,7 @@ type Control<Name extends string> =
 
 /** A field of a section's form. */
 export type SectionField<Name extends string = string> = Control<Name> & {
-  /** The looks that show it; without them: every look. */
+  /** The looks (values of the field `look`) that show it; without them: every look. */
   looks?: readonly string[]
 }
 

@@ -1,19 +1,19 @@
 import type { Theme } from "#core/content/theme/theme.ts"
 import { themeAddress, themeColors } from "#core/content/theme/theme-stylesheet.ts"
-import type { Look } from "../page/shell-data.ts"
+import type { PageTheme } from "../page/shell-data.ts"
 import { typefaceFiles } from "./typeface-files.server.ts"
 
 // The settings are one object until they change: its palette is calculated once, and not once a page.
-const looks = new WeakMap<Theme, Look | undefined>()
+const pageThemes = new WeakMap<Theme, PageTheme | undefined>()
 
-/** What the head of every page needs of the merchant's theme; undefined for the look that the program comes with. */
-export function toLook(theme: Theme | null): Look | undefined {
+/** Returns what the head of every page needs of the merchant's theme; undefined for the default theme. */
+export function toPageTheme(theme: Theme | null): PageTheme | undefined {
   if (!theme) return undefined
-  if (!looks.has(theme)) looks.set(theme, createLook(theme))
-  return looks.get(theme)
+  if (!pageThemes.has(theme)) pageThemes.set(theme, createPageTheme(theme))
+  return pageThemes.get(theme)
 }
 
-function createLook(theme: Theme): Look | undefined {
+function createPageTheme(theme: Theme): PageTheme | undefined {
   const stylesheet = themeAddress(theme)
   const { favicon } = theme
   const typeface = theme.typeface === "readex" ? undefined : typefaceFiles[theme.typeface]

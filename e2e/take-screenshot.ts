@@ -6,7 +6,7 @@ export const screensFolder = process.env.SCREENS
 const heights = { 390: 844, 1280: 860 }
 
 /** Takes the page as it stands on a phone and on a desk, where pictures are asked for, and leaves its window as it was. */
-export async function lookAt(page: Page, name: string): Promise<void> {
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!screensFolder) return
   const before = page.viewportSize()
   for (const [width, height] of Object.entries(heights)) {

@@ -10,12 +10,12 @@ import { Select } from "../../ui/forms/select.tsx"
 import type { PostPart } from "./post-draft.ts"
 
 /** What stands at the top of a post, when it appears, and at which address. */
-export function PostLook({ draft, set, problemOf }: PostPart) {
+export function PostAppearance({ draft, set, problemOf }: PostPart) {
   const t = useText()
   return (
     <>
       <section className={parts.cPart}>
-        <h2>{t("post.look")}</h2>
+        <h2>{t("post.appearance")}</h2>
         <div className={forms.cGrid}>
           <Select
             label={t("post.format")}

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import * as orderTable from "../styles/order-table.module.css"
 
-const looks = {
+const classes = {
   call: orderTable.stCall,
   wait: orderTable.stWait,
   ok: orderTable.stOk,
@@ -9,17 +9,17 @@ const looks = {
   off: orderTable.stOff,
 }
 
-/** The class of a status's mark: what waits for a call, for time, is well, is on its way, is over. */
-export const statusLook: Record<OrderStatus, string> = {
-  new: looks.call,
-  "to-call-again": looks.wait,
-  confirmed: looks.ok,
-  preparing: looks.ok,
-  shipped: looks.go,
-  delivered: looks.ok,
-  returning: looks.wait,
-  returned: looks.off,
-  cancelled: looks.off,
+/** The CSS class of a status: what waits for a call, for time, is well, is on its way, is over. */
+export const statusClass: Record<OrderStatus, string> = {
+  new: classes.call,
+  "to-call-again": classes.wait,
+  confirmed: classes.ok,
+  preparing: classes.ok,
+  shipped: classes.go,
+  delivered: classes.ok,
+  returning: classes.wait,
+  returned: classes.off,
+  cancelled: classes.off,
 }
 
 /** The colour of a status's dot. */
