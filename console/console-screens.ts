@@ -95,12 +95,12 @@ export const framedScreens: Screens = {
   ),
   "/settings/search": lazy(
     "content.write",
-    () => withDeferredTexts(import("./content/heads/heads-screen.tsx")),
+    () => withDeferredTexts(import("./content/page-heads/page-heads-screen.tsx")),
     "HeadsScreen",
   ),
   "/settings/search/:page": lazy(
     "content.write",
-    () => withDeferredTexts(import("./content/heads/head-screen.tsx")),
+    () => withDeferredTexts(import("./content/page-heads/page-head-screen.tsx")),
     "HeadScreen",
   ),
   "/settings/sample": lazy("shop.data", () => withDeferredTexts(import("./sample/sample-screen.tsx")), "SampleScreen"),

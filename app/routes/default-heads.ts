@@ -1,4 +1,4 @@
-import { type HeadPage, headPageNames } from "#core/content/heads/page-head.ts"
+import { type HeadPage, headPageNames } from "#core/content/page-heads/page-head.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import type { Settings } from "../api-client/content.ts"

@@ -1,4 +1,4 @@
-import type { HeadPage, PageHead } from "#core/content/heads/page-head.ts"
+import type { HeadPage, PageHead } from "#core/content/page-heads/page-head.ts"
 import { locales } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Db, Tx } from "../database.ts"

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely"
 import type { ProductType } from "#core/catalogue/product-type.ts"
-import type { HeadPage } from "#core/content/heads/page-head.ts"
 import type { MenuName } from "#core/content/menus/menu.ts"
+import type { HeadPage } from "#core/content/page-heads/page-head.ts"
 import type { PostFormat } from "#core/content/post.ts"
 import type { SectionKind } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"

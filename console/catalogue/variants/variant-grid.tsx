@@ -25,7 +25,7 @@ import { VariantHead } from "./variant-head.tsx"
 import { variantName } from "./variant-name.ts"
 import * as css from "./variants.module.css"
 
-const heads = { number: sheetCss.sheetN, flag: sheetCss.flag, text: undefined }
+const headerClasses = { number: sheetCss.sheetN, flag: sheetCss.flag, text: undefined }
 
 type Props = {
   grid: Grid
@@ -145,7 +145,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
             <tr>
               <th scope="col">{t("variants.variant")}</th>
               {fields.map((field) => (
-                <th key={field} scope="col" className={heads[fieldKind(field)]}>
+                <th key={field} scope="col" className={headerClasses[fieldKind(field)]}>
                   {t(`variants.${field}`)}
                 </th>
               ))}

@@ -1,12 +1,12 @@
-import { heads } from "./heads.ts"
 import { landing } from "./landing.ts"
 import { menus } from "./menus.ts"
 import { ownPages } from "./own-pages.ts"
 import { owner } from "./owner.ts"
+import { pageHeads } from "./page-heads.ts"
 
 /** What only some screens say: loaded with the first of them. */
 export const deferredTexts = {
-  ...heads,
+  ...pageHeads,
   ...landing,
   ...menus,
   ...owner,

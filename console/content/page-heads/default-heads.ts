@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { HeadPage } from "#core/content/heads/page-head.ts"
+import type { HeadPage } from "#core/content/page-heads/page-head.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fetched } from "../../data/api-client.ts"
 

@@ -1,7 +1,7 @@
-import type { heads as english } from "../en/heads.ts"
+import type { pageHeads as english } from "../en/page-heads.ts"
 import type { TextsLike } from "../texts.ts"
 
-export const heads: TextsLike<typeof english> = {
+export const pageHeads: TextsLike<typeof english> = {
   "head.hint":
     "ما تعرضه محركات البحث والشبكات عن صفحات ليس لها منتج أو مقال أو نص خاص. بدون كلماتك تعرض الكلمات الافتراضية.",
   "head.back": "العودة إلى الصفحات",

@@ -1,7 +1,7 @@
-import type { heads as english } from "../en/heads.ts"
+import type { pageHeads as english } from "../en/page-heads.ts"
 import type { TextsLike } from "../texts.ts"
 
-export const heads: TextsLike<typeof english> = {
+export const pageHeads: TextsLike<typeof english> = {
   "head.hint":
     "Ce que les moteurs de recherche et les réseaux montrent des pages qui n’ont ni produit, ni article, ni texte à elles. Sans vos mots, elles montrent ceux par défaut.",
   "head.back": "Retour aux pages",

@@ -1,4 +1,4 @@
-import { type HeadPage, headPageNames, isHeadPage } from "#core/content/heads/page-head.ts"
+import { type HeadPage, headPageNames, isHeadPage } from "#core/content/page-heads/page-head.ts"
 import { noTexts } from "#core/i18n/texts.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { listPageHeads, replacePageHead } from "#db/content/page-heads.ts"

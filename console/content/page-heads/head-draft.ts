@@ -1,4 +1,4 @@
-import type { AdminHead } from "#api/content/heads/contract-admin-head.ts"
+import type { AdminHead } from "#api/content/page-heads/contract-admin-head.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Media } from "../../media/media.ts"
 

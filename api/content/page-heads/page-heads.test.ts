@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-import { headLimits, headPageNames } from "#core/content/heads/page-head.ts"
+import { headLimits, headPageNames } from "#core/content/page-heads/page-head.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { noTexts } from "#core/i18n/texts.ts"
 import { mediaUses } from "#db/media/media-uses.ts"

@@ -1,5 +1,5 @@
 /** What pages say to search engines, in English: it defines the keys. */
-export const heads = {
+export const pageHeads = {
   "head.hint":
     "What search engines and networks show of pages that have no product, post or page of their own. Without words of yours they show the default ones.",
   "head.back": "Back to the pages",

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { headLimits, headPageNames } from "#core/content/heads/page-head.ts"
+import { headLimits, headPageNames } from "#core/content/page-heads/page-head.ts"
 import { anyText, readAt, texts } from "../../common/contract-texts.ts"
 import { adminMedia } from "../../media/contract-admin.ts"
 

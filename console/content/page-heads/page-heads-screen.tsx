@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
-import type { AdminHead } from "#api/content/heads/contract-admin-head.ts"
+import type { AdminHead } from "#api/content/page-heads/contract-admin-head.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -10,7 +10,7 @@ import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
-import * as css from "./heads.module.css"
+import * as css from "./page-heads.module.css"
 import { SearchResult } from "./search-result.tsx"
 
 /** What search engines show of the pages that have no texts of their own. */

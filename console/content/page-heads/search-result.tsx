@@ -1,10 +1,10 @@
-import { type HeadPage, headPages } from "#core/content/heads/page-head.ts"
+import { type HeadPage, headPages } from "#core/content/page-heads/page-head.ts"
 import { type Locale, localizedPath, textDirection } from "#core/i18n/locale.ts"
 import { useMainLocale, useShopName } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useDefaultHeads } from "./default-heads.ts"
 import type { HeadDraft } from "./head-draft.ts"
-import * as css from "./heads.module.css"
+import * as css from "./page-heads.module.css"
 
 type Props = { page: HeadPage; head: Pick<HeadDraft, "title" | "description">; locale: Locale }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { AdminHead } from "#api/content/heads/contract-admin-head.ts"
-import { headLimits, headPages } from "#core/content/heads/page-head.ts"
+import type { AdminHead } from "#api/content/page-heads/contract-admin-head.ts"
+import { headLimits, headPages } from "#core/content/page-heads/page-head.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -13,7 +13,7 @@ import { FormFailure } from "../../ui/forms/form-failure.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { type HeadDraft, toHeadDraft, toHeadInput } from "./head-draft.ts"
-import * as css from "./heads.module.css"
+import * as css from "./page-heads.module.css"
 import { SearchResult } from "./search-result.tsx"
 
 /** What a page says of itself, as one form with how it looks. */
