@@ -20,7 +20,7 @@ export type StrapiApiOptions = {
   mediaHost: string | undefined
   /** An API token of Strapi's. */
   token: string
-  /** Where tries to order are kept. */
+  /** Where tries to order are stored. */
   orders: OrderStore
   /** Told of what an operator should know. */
   onError: (problem: unknown) => void

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { maxKeptBackups } from "#core/backup/backup-schedule.ts"
+import { maxBackups } from "#core/backup/backup-schedule.ts"
 import { proof } from "../staff/contract.ts"
 
 /** `PUT backups/schedule` */
 export const scheduleForm = z.strictObject({
   hour: z.int().min(0).max(23).nullable().meta({ description: "Of Algeria's clock; null = not by itself" }),
-  keep: z.int().min(1).max(maxKeptBackups),
+  keep: z.int().min(1).max(maxBackups),
 })
 
 /** `POST backups/:name/download` and `POST backups/:name/restore` ask for the password, and a code where a second factor is on. */

@@ -65,7 +65,7 @@ export type ApiOptions = {
   /** A catalogue that its owner keeps up to date. Without it the API has one of its own, which the first request for it
    *  loads and which follows the log of changes. */
   catalogue?: Catalogue
-  /** Where the indexes of a large catalogue are kept from one start to the next. */
+  /** Where the indexes of a large catalogue are stored from one start to the next. */
   indexStore?: IndexStore
   /** Of the answers in memory. */
   answers?: AnswerCacheOptions
@@ -235,7 +235,7 @@ export function createApi({
     close: async () => {
       await Promise.all([threads.strangers.close(), threads.bearer.close()])
       if (given) return
-      const failed = (error: unknown) => log?.warn({ err: error }, "No index was kept")
+      const failed = (error: unknown) => log?.warn({ err: error }, "No index was stored")
       await Promise.race([catalogue.keep(changes.readAgain).catch(failed), delay(maxKeepTime)])
       await catalogue.close()
     },

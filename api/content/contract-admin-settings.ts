@@ -15,7 +15,7 @@ export const shopFacts = z.strictObject({
   retentionMonths: z
     .number()
     .nullable()
-    .meta({ description: "For how many months the person of an ended order is kept; null = for ever" }),
+    .meta({ description: "For how many months the person of an ended order is stored; null = for ever" }),
 }) satisfies z.ZodType<ShopFacts, unknown>
 
 /** The shop's facts as they are stored, and as they are sent back to be stored. */

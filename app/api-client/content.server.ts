@@ -182,9 +182,9 @@ export type Content = OwnContent & {
   sizeGuides(locale: Locale): Promise<SizeGuide[]>
   /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */
   previewedPage(token: string, locale: Locale): Promise<InformationPage>
-  /** Keeps a visitor's message for the merchant. Throws when it could not be kept. */
+  /** Keeps a visitor's message for the merchant. Throws when it could not be stored. */
   sendMessage(message: ContactMessage & { locale: Locale }): Promise<MessageAnswer>
-  /** Asks the owner of an address whether the shop's news may come. Throws when it could not be kept. */
+  /** Asks the owner of an address whether the shop's news may come. Throws when it could not be stored. */
   subscribe(email: string, locale: Locale): Promise<MessageAnswer>
   /** Says yes to the shop's news, by a link's token. */
   confirmNews(token: string): Promise<MailLinkAnswer>

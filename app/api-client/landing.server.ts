@@ -51,8 +51,8 @@ export function createLanding(
       const { status, headers: own, body, parse } = await call("POST /api/landing-visits", { query })
       if (status !== 200) {
         const retryAfter = own.get("retry-after")
-        const kept = { ...noStore, ...(retryAfter && { "retry-after": retryAfter }) }
-        return Response.json(errorBody.safeParse(body).data ?? null, { status, headers: kept })
+        const errorHeaders = { ...noStore, ...(retryAfter && { "retry-after": retryAfter }) }
+        return Response.json(errorBody.safeParse(body).data ?? null, { status, headers: errorHeaders })
       }
       try {
         const cookie = landingCookie(page, new URL(url).protocol === "https:")

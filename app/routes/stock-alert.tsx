@@ -45,7 +45,7 @@ type StockAlertRequest = {
 const statusOf = { done: 200, inStock: 200, wrong: 422, again: 422, tooMany: 429, failed: 503 } as const
 
 /** Answers the form that asks to be told when a product is back. A program that fell into the trap is thanked, and nothing
- *  is kept. */
+ *  is stored. */
 async function answerStockAlert({ form, content, visit, formTimes, ...wanted }: StockAlertRequest) {
   const email = formText(form, "email")
   const signed = form.get(formTimeName)

@@ -3,7 +3,7 @@ import { onShopClock } from "../i18n/shop-day.ts"
 /** `hour` of Algeria's clock; null = no backup is made by itself. `keep`: the newest files that stay. */
 export type BackupSchedule = { hour: number | null; keep: number }
 
-export const maxKeptBackups = 60
+export const maxBackups = 60
 
 /** A backup that is older, in milliseconds, is not recent. */
 const recent = 2 * 86_400_000

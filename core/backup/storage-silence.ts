@@ -1,4 +1,4 @@
-/** What is said of a storage of copies that did not answer in time. It is kept with the backup and printed by the commands;
+/** What is said of a storage of copies that did not answer in time. It is stored with the backup and printed by the commands;
  *  the console says it in the language of who reads it. */
 export const storageSilence = (seconds: number): string => `no answer within ${seconds} s`
 

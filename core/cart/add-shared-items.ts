@@ -7,6 +7,6 @@ export function addSharedItems(list: SavedList, shared: SavedProduct[]): Wishlis
   if (fresh.length === 0) return { list, notice: { key: "wishlist.toast.noneAdded", values: {}, style: "info" } }
   return {
     list: [...list, ...fresh],
-    notice: { key: "wishlist.toast.kept", values: { n: fresh.length }, style: "success" },
+    notice: { key: "wishlist.toast.addedMany", values: { n: fresh.length }, style: "success" },
   }
 }

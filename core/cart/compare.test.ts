@@ -41,7 +41,7 @@ test("takes in a shared comparison as a whole or not at all", () => {
   const shared = [productOf(2), productOf(3)]
   expect(saveCompared([productOf(1)], shared)).toMatchObject({
     list: [1, 2, 3].map(productOf),
-    notice: { key: "compare.toast.kept", values: { n: 2 } },
+    notice: { key: "compare.toast.addedMany", values: { n: 2 } },
   })
   const three = [1, 4, 5].map(productOf)
   expect(saveCompared(three, shared)).toMatchObject({ list: three, notice: { key: "compare.toast.full" } })

@@ -8,7 +8,7 @@ export type CompareChange = SavedListChange<
   | "compare.toast.added"
   | "compare.toast.removed"
   | "compare.toast.full"
-  | "compare.toast.kept"
+  | "compare.toast.addedMany"
   | "compare.toast.noneAdded"
 >
 

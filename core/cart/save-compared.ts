@@ -8,6 +8,6 @@ export function saveCompared(list: SavedList, shared: SavedProduct[]): CompareCh
   if (list.length + fresh.length > maxCompared) return rejectCompared(list)
   return {
     list: [...list, ...fresh],
-    notice: { key: "compare.toast.kept", values: { n: fresh.length }, style: "success" },
+    notice: { key: "compare.toast.addedMany", values: { n: fresh.length }, style: "success" },
   }
 }

@@ -57,7 +57,7 @@ describe("the explicit removal", () => {
 test("takes in what is new of a shared list and says how many", () => {
   const { list, notice } = addSharedItems([amber], [rose, amber])
   expect(list).toEqual([amber, rose])
-  expect(notice).toEqual({ key: "wishlist.toast.kept", values: { n: 1 }, style: "success" })
+  expect(notice).toEqual({ key: "wishlist.toast.addedMany", values: { n: 1 }, style: "success" })
   expect(addSharedItems(list, [rose]).list).toBe(list)
   expect(addSharedItems(list, [rose]).notice?.key).toBe("wishlist.toast.noneAdded")
 })

@@ -2,7 +2,7 @@ import { isSameProduct, type ProductIdentity, type RemovedItem, restore } from "
 import { findSaved, type SavedList, type SavedListChange, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 
 export type WishlistChange = SavedListChange<
-  "wishlist.toast.added" | "wishlist.toast.removed" | "wishlist.toast.kept" | "wishlist.toast.noneAdded"
+  "wishlist.toast.added" | "wishlist.toast.removed" | "wishlist.toast.addedMany" | "wishlist.toast.noneAdded"
 >
 
 /** Adds a product that is not there, removes one that is (specification, section 4 "Wishlist"). */

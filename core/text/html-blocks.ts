@@ -121,7 +121,7 @@ class BlockWriter {
   text(text: string, areLinesOwn: boolean): void {
     if (this.#droppedDepth > 0) return
     const marks = [...this.#marks].flatMap(([mark, depth]) => (depth > 0 ? mark : []))
-    const how = { marks, link: this.#link, isKept: this.#pre > 0 }
+    const how = { marks, link: this.#link, isPreformatted: this.#pre > 0 }
     const parts = !areLinesOwn || this.#pre > 0 || this.#isInItem ? [text] : text.split(/\r?\n/)
     for (const [at, part] of parts.entries()) {
       if (at > 0) this.#endLine()

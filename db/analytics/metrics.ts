@@ -183,7 +183,7 @@ async function titlesOf(db: Db, lines: number[]): Promise<Map<number, string>> {
 
 /** The calls of a span by who made them: orders that left `new` or `to-call-again`, or stayed there for another call. A
  *  change that takes another back, one that was taken back, and an order that another one took in were no calls. Members
- *  are told apart by their ids, whatever they are called; before ids were kept, by their names. `delivered` counts the
+ *  are told apart by their ids, whatever they are called; before ids were stored, by their names. `delivered` counts the
  *  orders that were confirmed in these calls and are delivered by now.
  *  @param staffId of the only one who is asked for */
 export function callsByAgent(db: Db, { from, until }: Span, staffId?: string) {

@@ -4,7 +4,7 @@ import type { Db } from "../database.ts"
 
 const interrupted = "It was interrupted."
 
-/** Runs that are kept, for the console to tell what became of them. */
+/** Runs that are stored, for the console to tell what became of them. */
 const maxRuns = 60
 
 export async function findBackupSchedule(db: Db): Promise<BackupSchedule> {

@@ -95,7 +95,7 @@ export async function trackChanges(db: Db, now: Date): Promise<ChangeTracker> {
   let lastRead = now.getTime()
   return {
     async read(now) {
-      // Half an hour less than rows are kept: clocks of several machines differ.
+      // Half an hour less than rows are stored: clocks of several machines differ.
       const mayHaveMissed = now.getTime() - lastRead > changeRetention / 2
       const { rows, next } = await read(db, at)
       const fresh = rows.filter(({ id }) => !seen.has(id))

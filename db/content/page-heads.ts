@@ -21,7 +21,7 @@ export async function listPageHeads(db: Db): Promise<FoundHead[]> {
 const isEmpty = ({ title, description, picture }: StoredHead) =>
   picture === null && locales.every((locale) => title[locale] === "" && description[locale] === "")
 
-/** Stores what a page says of itself, unless somebody else has since it was read. Without texts and picture nothing is kept.
+/** Stores what a page says of itself, unless somebody else has since it was read. Without texts and picture nothing is stored.
  *  @param readAt null = nobody had written it
  *  @returns whether it was stored */
 export async function replacePageHead(

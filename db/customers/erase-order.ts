@@ -22,7 +22,7 @@ type ErasedOrder = { id: number; tracking: string | null }
 export async function eraseOrders(tx: Tx, orders: readonly ErasedOrder[], now: Date): Promise<number> {
   let reviews = 0
   for (const order of orders) reviews += await eraseOrder(tx, order, now)
-  // All that is kept of deleted products is read: once for all orders.
+  // All that is stored of deleted products is read: once for all orders.
   const ids = orders.map(({ id }) => id)
   await eraseRemovedAuthors(tx, ids, nobodysReview)
   return reviews

@@ -74,7 +74,7 @@ export async function erasePerson(db: Db, phone: string, now: Date): Promise<Era
   return erased
 }
 
-/** Kept searches for this phone.
+/** Saved searches for this phone.
  *  @returns how many */
 async function eraseFilters(tx: Tx, key: string): Promise<number> {
   const savedFilters = await tx

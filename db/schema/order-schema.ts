@@ -119,7 +119,7 @@ export type OrderEventTable = {
   at: Time
   /** Who did it: `shopper`, or the name that the merchant's side gave. */
   actor: string
-  /** The member of the staff, if it was one; null too in what was written before it was kept. */
+  /** The member of the staff, if it was one; null too in what was written before it was stored. */
   actor_id: string | null
   from_status: OrderStatus | null
   to_status: OrderStatus
@@ -127,7 +127,7 @@ export type OrderEventTable = {
   details: Json | null
   /** A note is told to consoles by its entry, and stands in `order_note`. */
   kind: Generated<OrderEventKind | "note">
-  /** The change of status that this one took back; null in what was undone before it was kept: the one right before. */
+  /** The change of status that this one took back; null in what was undone before it was stored: the one right before. */
   undoes: Generated<number | null>
 }
 

@@ -42,7 +42,7 @@ type ListenOptions = BodyTimeOptions &
     answerHit?: CachedPageListener | undefined
   }
 
-/** Leaves `Connection: keep-alive` and `Keep-Alive: timeout=65` out of an answer: a connection of HTTP/1.1 is kept without a word,
+/** Leaves `Connection: keep-alive` and `Keep-Alive: timeout=65` out of an answer: HTTP/1.1 keeps a connection open by default,
  *  and a phone's first visit has twenty answers. */
 function omitKeepAlive({ httpVersion }: IncomingMessage, outgoing: ServerResponse): void {
   if (httpVersion === "1.1" && outgoing.shouldKeepAlive) outgoing.removeHeader("connection")

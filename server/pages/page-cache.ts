@@ -29,7 +29,7 @@ const maxStale = 500
 /** A page that fails to render again stays cached, and is retried after this many milliseconds. */
 const retryAfter = 1_000
 const maxPages = 5000
-/** The order of use is kept to so many milliseconds: a page that is asked for all the time is not moved each time. */
+/** The order of use is exact to so many milliseconds: a page that is asked for all the time is not moved each time. */
 const orderAfter = 1_000
 /** A copy that was requested so many times from memory is worth a better compression: a crawler requests each page once. */
 const denseAfter = 1

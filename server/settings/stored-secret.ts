@@ -22,7 +22,7 @@ function createSecret(file: string): void {
   }
 }
 
-/** A secret of the shop: the given one, or one of 256 bits made at the first start and kept in `DATA_DIR/{name}`, readable
+/** A secret of the shop: the given one, or one of 256 bits made at the first start and stored in `DATA_DIR/{name}`, readable
  *  by the owner alone. Several processes starting at once agree on one.
  *  @throws when the file exists but holds no secret */
 function storedSecret(

@@ -49,7 +49,7 @@ export type OriginalPictures = {
   read: (url: string) => Promise<Buffer<ArrayBuffer>>
 }
 
-/** Pictures of other servers by their addresses, kept in a folder for as long as there is room. A picture that is known
+/** Pictures of other servers by their addresses, stored in a folder for as long as there is room. A picture that is known
  *  is answered when its server is away, also after a restart.
  *  @param onError told once when a server goes away, and of what could not be written */
 export function originalPictures(

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 
-/** Tags that are kept; who asks for what came before them takes everything for changed. */
+/** Tags that are stored; who asks for what came before them takes everything for changed. */
 const maxTags = 20_000
 
 /** The tags of what has changed in Strapi, in the order in which it was noticed. */

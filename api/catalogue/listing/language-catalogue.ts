@@ -10,7 +10,7 @@ type Options = {
   locale: Locale
   clock: () => Date
   signal: AbortSignal
-  /** Where a large index is kept for the next start. */
+  /** Where a large index is stored for the next start. */
   store?: IndexStore | undefined
 }
 

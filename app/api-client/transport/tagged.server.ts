@@ -1,7 +1,7 @@
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { recordTags, type TagClock } from "./tag-clock.server.ts"
 
-/** One value for each language, each kept in memory on its own. */
+/** One value for each language, each cached in memory on its own. */
 export function perLocale<T>(make: (locale: Locale) => () => T | Promise<T>) {
   const byLocale = new Map(locales.map((locale) => [locale, make(locale)]))
   return async (locale: Locale): Promise<T> => {

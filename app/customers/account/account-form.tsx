@@ -76,7 +76,7 @@ type AccountFieldProps = {
   hint?: string
   dir?: "ltr"
   maxLength?: number
-  /** So many characters are kept: a longer text is not cut, the field states it. */
+  /** So many characters are stored: a longer text is not cut, the field states it. */
   limit?: number
   optional?: boolean
 }

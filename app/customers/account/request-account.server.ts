@@ -65,7 +65,7 @@ export function toShopperClient(request: Request, { client }: Pick<Visit, "clien
   }
 }
 
-/** The pages of an account are never kept, and their addresses may be keys. */
+/** The pages of an account are never stored, and their addresses may be keys. */
 export const accountHeaders = { "cache-control": "no-store", "referrer-policy": "no-referrer" }
 
 /** The names of what was left empty. */

@@ -11,7 +11,7 @@ import { type ContactAnswer, type RejectedMessage, readMessage } from "./message
 type MessageRequest = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
 
 /** Answers the contact form: keeps the message for the merchant, or gives the form back as it was filled in. A program
- *  that fell into the trap is thanked, and nothing is kept. */
+ *  that fell into the trap is thanked, and nothing is stored. */
 export async function answerMessage({ form, locale, content, formTimes }: MessageRequest) {
   const typed = readMessage(form)
   const signed = form.get(formTimeName)

@@ -8,7 +8,7 @@ import { detectBot, honeypotName, timeAgain } from "../../forms/honeypot.ts"
 import { formText } from "../../forms/person-form-values.ts"
 import type { FormTimes } from "../../request/form-times.server.ts"
 
-/** What became of an address: kept, no address at all, to be sent once more, too many of them, or not kept. `formTime` is
+/** What became of an address: stored, no address at all, to be sent once more, too many of them, or not stored. `formTime` is
  *  what the form goes on with. */
 export type SubscriberAnswer = {
   state: "done" | "wrong" | "again" | "tooMany" | "failed"
@@ -18,7 +18,7 @@ export type SubscriberAnswer = {
 
 type SubscriberRequest = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
 
-/** Answers the form that asks for the shop's news. A program that fell into the trap is thanked, and nothing is kept. */
+/** Answers the form that asks for the shop's news. A program that fell into the trap is thanked, and nothing is stored. */
 export async function answerSubscriber({ form, locale, content, formTimes }: SubscriberRequest) {
   const email = formText(form, "email")
   const signed = form.get(formTimeName)

@@ -36,7 +36,7 @@ type Props = {
 }
 
 /** Texts in the languages of the shop: side by side where there is room, else one language at a time, with marks of how
- *  far each is. What is written in a language that the shop does not offer is kept, and shown where it is wrong. */
+ *  far each is. What is written in a language that the shop does not offer is stored, and shown where it is wrong. */
 export function ThreeLanguages({ fields, children, extra = [], tabs = false }: Props) {
   const t = useText()
   const main = useMainLocale()

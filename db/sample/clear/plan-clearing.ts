@@ -93,9 +93,9 @@ export async function planClearing(db: Db, shown: ShownPicture[]): Promise<Sampl
       for (const { table, column, to, of, key = "id", only = sql`1 = 1` } of uses) {
         if (to !== tableOf(kind)) continue
         const keeps = of ? sql`used.${sql.ref(key)} not in (${list(of)})` : only
-        const kept = sql<{ id: number }>`select id from ${sql.table(to)} as thing where id in (${list(kind)}) and exists
+        const used = sql<{ id: number }>`select id from ${sql.table(to)} as thing where id in (${list(kind)}) and exists
           (select 1 from ${sql.table(table)} as used where used.${sql.ref(column)} = thing.id and ${keeps})`
-        const ids = new Set((await kept.execute(db)).rows.map(({ id }) => Number(id)))
+        const ids = new Set((await used.execute(db)).rows.map(({ id }) => Number(id)))
         for (const thing of things) thing.stays ||= ids.has(thing.id)
       }
     }

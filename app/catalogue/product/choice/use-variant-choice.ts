@@ -10,7 +10,7 @@ type VariantChoiceOptions = {
   formId: string
   /** What the page begins with. */
   first: VariantChoice
-  /** Whether the choice is kept in the page's address. */
+  /** Whether the choice is stored in the page's address. */
   inAddress: boolean
   /** What the server answered last. */
   answer: OrderAnswer | undefined

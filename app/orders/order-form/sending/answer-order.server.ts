@@ -120,8 +120,8 @@ export async function answerOrder(requested: OrderRequest) {
   } catch (error) {
     if (!(error instanceof Error)) throw error
     report(error)
-    const kept = first.commune ? [{ name: first.commune, namear: first.commune, closed: false }] : []
-    const communes = await content.communes(first.wilaya).catch(() => kept)
+    const known = first.commune ? [{ name: first.commune, namear: first.commune, closed: false }] : []
+    const communes = await content.communes(first.wilaya).catch(() => known)
     return formAgain({ typed: first, communes, alert: { kind: "failed" }, key })
   }
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test"
 import { closedLayersAreGone } from "./closed-layers.ts"
 
-type Kept = { page: Page; session: CDPSession; undo: { dispose: () => Promise<void> }[] }
+type PooledPage = { page: Page; session: CDPSession; undo: { dispose: () => Promise<void> }[] }
 
 /** Pages that a worker's tests use one after the other, one for each set of a device's settings: a page with a process and a
  *  cache of its own costs as much as two visits. */
@@ -26,11 +26,11 @@ function forbid(target: object, name: string) {
   Object.defineProperty(target, name, { configurable: true, get: value })
 }
 
-async function openKept(browser: Browser, settings: BrowserContextOptions): Promise<Kept> {
+async function openPooled(browser: Browser, settings: BrowserContextOptions): Promise<PooledPage> {
   const context = await browser.newContext(settings)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const undo: Kept["undo"] = []
+  const undo: PooledPage["undo"] = []
   const addInitScript = page.addInitScript.bind(page)
   page.addInitScript = async (...args: Parameters<typeof addInitScript>) => {
     const added = await addInitScript(...args)
@@ -45,7 +45,7 @@ async function openKept(browser: Browser, settings: BrowserContextOptions): Prom
   return { page, session, undo }
 }
 
-async function clearKept({ page, session, undo }: Kept, empty: string, settings: BrowserContextOptions) {
+async function clearPooled({ page, session, undo }: PooledPage, empty: string, settings: BrowserContextOptions) {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const event of heard) {
@@ -71,16 +71,16 @@ async function clearKept({ page, session, undo }: Kept, empty: string, settings:
 }
 
 export function createPagePool(): PagePool {
-  const kept = new Map<string, Kept>()
+  const pool = new Map<string, PooledPage>()
   return {
     async open(browser, settings) {
       const key = JSON.stringify(settings)
-      const found = kept.get(key) ?? (await openKept(browser, settings))
-      kept.set(key, found)
+      const found = pool.get(key) ?? (await openPooled(browser, settings))
+      pool.set(key, found)
       return found.page
     },
     async clear(page, empty) {
-      for (const [key, each] of kept) if (each.page === page) await clearKept(each, empty, JSON.parse(key))
+      for (const [key, each] of pool) if (each.page === page) await clearPooled(each, empty, JSON.parse(key))
     },
   }
 }
