@@ -39,7 +39,7 @@ export function useMerge() {
       const path = apiPath("/orders/:documentId/merge", { params: { documentId: from.documentId } })
       const merged = await fetchJson<OrderDetail>("POST", path, body)
       queries.setQueryData(["orders", "detail", target.documentId], merged)
-      const numbers = { from: from.number, into: target.number }
+      const numbers = { gone: from.number, remaining: target.number }
       notify(t(as === "same" ? "order.sameDone" : "order.merged", numbers), { type: "success" })
       return "merged"
     } catch (error) {
