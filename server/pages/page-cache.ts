@@ -21,7 +21,7 @@ type Handler = (request: Request, visit: Visit) => Promise<Response>
 
 /** After this many milliseconds a page is rendered again even if nothing changed: sooner where it shows a clock. The copy of
  *  before is served meanwhile; with a clock, until it is twice as old. */
-const maxAge = { clock: 10_000, still: 60_000 }
+const maxAge = { clock: 10_000, static: 60_000 }
 /** As a countdown is marked (app/page/countdown.tsx). */
 const clockMark = 'role="timer"'
 /** A stale copy is served at most so long after it was invalidated, in milliseconds, while one request renders. */
@@ -106,7 +106,7 @@ export function cachedPages(
     const quality = pages.has(key) ? pageQuality.usual : pageQuality.first
     const page = await createPage(response, { quality })
     const isClock = page.whole?.includes(clockMark)
-    const until = now() + (isClock ? maxAge.clock : maxAge.still)
+    const until = now() + (isClock ? maxAge.clock : maxAge.static)
     const shownUntil = isClock ? now() + 2 * maxAge.clock : Number.POSITIVE_INFINITY
     const entry: Entry = { ...page, position, tags, until, shownUntil, hits: 0 }
     onLookup?.(false)

@@ -66,7 +66,16 @@ export async function rowView(
   const ownPicture = reader.pictureOf(content.product)
   if (look === "banner") {
     const { subtitle: title, picture } = content
-    const banner = { universe, picture: ownPicture, still: picture ?? undefined, title, text, button, link, low: false }
+    const banner = {
+      universe,
+      picture: ownPicture,
+      widePicture: picture ?? undefined,
+      title,
+      text,
+      button,
+      link,
+      low: false,
+    }
     return { kind: "product-banner", id, view: { ...list, banner } }
   }
   const categories = menuCategories(ofUniverse(await reader.categories(), universe))

@@ -18,7 +18,7 @@ export type BannerView = {
   /** A product's. */
   picture: Picture | null
   /** The shop's own, which goes before the other. */
-  still?: Picture | undefined
+  widePicture?: Picture | undefined
   title: string
   text: string
   button: string

@@ -20,7 +20,7 @@ export function DefaultSections({ sections, onStart }: { sections: SectionDraft[
       <ol className={css.sList}>
         {sections.map(({ key, kind }) => (
           <li key={key}>
-            <div className={`${css.sHead} ${css.sStill}`}>
+            <div className={`${css.sHead} ${css.sFixed}`}>
               <SectionDrawing kind={kind} />
               <span className={css.sName}>
                 <b>{t(`section.kind.${kind}`)}</b>
