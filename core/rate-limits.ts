@@ -183,7 +183,7 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits
 
-/** When the window that holds a moment began, and how many seconds of it are left. */
+/** Returns the start of the window that holds a moment, and the seconds that are left of it. */
 export function windowAt(now: Date, seconds: number): { start: Date; left: number } {
   const span = seconds * 1000
   const start = Math.floor(now.getTime() / span) * span

@@ -60,18 +60,18 @@ export type ApiOptions = {
   staff?: StaffOptions
   /** Ends answers that would go on, such as streams of events. */
   stopping?: AbortSignal
-  /** What makes and lists backups for the console; without it there are none. */
+  /** Makes and lists backups for the console; without it there are none. */
   backups?: BackupService
   /** A catalogue that its owner keeps up to date. Without it the API has one of its own, which the first request for it
    *  loads and which follows the log of changes. */
   catalogue?: Catalogue
-  /** Where the indexes of a large catalogue are stored from one start to the next. */
+  /** Stores the indexes of a large catalogue between two starts. */
   indexStore?: IndexStore
   /** Of the answers in memory. */
   answers?: AnswerCacheOptions
 }
 
-/** What the server knows of a request beside the request itself: its id, and the client's address. */
+/** Request id and client address, which the server knows. */
 export type RequestOrigin = { requestId?: string | undefined; client?: string | undefined }
 
 /** Of the threads of expensive queries. */

@@ -53,14 +53,14 @@ export type SentOrder = OrderPerson &
     landingPage?: string
   }
 
-/** What the price of an order is asked with: as much of it as is known. */
+/** Input of a quote: the goods, and as much of the delivery as is known. */
 export type QuoteInput = OrderGoods &
   Partial<Pick<OrderPerson, "wilaya" | "mobile" | "delivery">> &
   Pick<OrderExtras, "coupon" | "discount" | "deliveryPrice" | "client"> & { amount?: Centimes; locale: Locale }
 
-/** What became of an order: stored, refused because something is not as it was shown or because its key stands for
- *  another order, not taken at all, or not known: it may have been received. `invalid`: as it is written no shop takes it,
- *  because of the colour or the size that it names, or of anything else. */
+/** Outcome of an order: stored; rejected because something differs from what was shown or because its key belongs to
+ *  another order; not accepted; or unknown, when it may have been received. `invalid`: no shop accepts the order as
+ *  written, because of its colour, its size or anything else. */
 export type PlacedOrder =
   | { order: Order }
   | { conflict: Quote }
@@ -69,16 +69,16 @@ export type PlacedOrder =
   | { invalid: "choice" | "text" }
   | { rejected: OrderRejectionDetails }
 
-/** What is asked on behalf of one shopper alone. */
+/** Calls on behalf of one shopper. */
 type OwnContent = Tracking & AccountCall & ReviewCall
 
-/** What became of a link in a mail; `unknown` = it is nobody's. */
+/** Outcome of a link in a mail; `unknown` = the link does not exist. */
 export type MailLinkAnswer = "done" | "unknown" | "tooMany"
 
-/** What became of the wish to be told when a product is back. */
+/** Outcome of a request for a stock alert. */
 export type AlertAnswer = "done" | "inStock" | "tooMany" | "unknown" | "invalid"
 
-/** What became of a message or an address; `invalid` = the shop does not take it as it is written. */
+/** Outcome of a message or a subscription; `invalid` = the shop does not accept the text. */
 export type MessageAnswer = "done" | "tooMany" | "invalid"
 
 /** `variant` is the SKU of one; undefined = the whole product. */
@@ -103,7 +103,7 @@ export type Content = OwnContent & {
   /** The products of a list of slugs, 100 at most, cached until one of them changes. Those that are not sold are left out.
    *  @param slugs no visitor's input, as each list is cached */
   showcase(slugs: readonly string[], locale: Locale): Promise<Product[]>
-  /** What a search proposes while it is typed; without a text the categories that sell best. */
+  /** Suggestions for a search that is being typed; without a text the categories that sell best. */
   suggestions(input: Pick<ListingQuery, "searchText" | "productType">, locale: Locale): Promise<Suggestions>
   /** In how many parts the addresses of all products are read. */
   slugParts(): Promise<number>
@@ -125,14 +125,15 @@ export type Content = OwnContent & {
   categories(locale: Locale): Promise<Category[]>
   /** Throws 'App settings not found'. */
   settings(locale: Locale): Promise<Settings>
-  /** What a page is made of; null = the default sections.
+  /** Sections of a page; null = the default sections.
    *  @param page a home page, or the documentId of one of `ownPages` or `landingPages` */
   sections(page: string, locale: Locale): Promise<PageSection[] | null>
   /** The edited menus of every page; null = all are the default ones. */
   menus(locale: Locale): Promise<ShownMenus | null>
-  /** What the merchant wrote of a page for search engines; nothing for a page with its default texts. */
+  /** Title, description and picture that the merchant wrote for search engines; nothing for a page with default
+   *  texts. */
   pageHead(page: HeadPage, locale: Locale): Promise<{ head?: ShownHead }>
-  /** What the API cannot do; pages hide it. Empty for our own. */
+  /** Capabilities that the API lacks; pages hide them. Empty for our own API. */
   lacking(): Promise<readonly Capability[]>
   /** The 58 wilayas in the order of their codes. */
   wilayas(): Promise<Wilaya[]>
@@ -140,7 +141,7 @@ export type Content = OwnContent & {
   communes(wilaya: string): Promise<Commune[]>
   /** Never retried. Throws when the API cannot be reached or answers without data. */
   placeOrder(order: SentOrder): Promise<PlacedOrder>
-  /** What an order would cost now, and how that differs from what was shown. Places nothing. */
+  /** Calculates what an order would cost now, and the differences from what was shown. Places nothing. */
   quoteOrder(input: QuoteInput): Promise<{ quote: Quote } | { rejected: OrderRejectionDetails } | { invalid: true }>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
@@ -152,7 +153,7 @@ export type Content = OwnContent & {
    *  the first of its words when all of them cost more than the API allows.
    *  @param size of a page */
   postList(query: BlogQuery, size: number, locale: Locale): Promise<PostPart & { page: number; pages: number }>
-  /** What the posts are about, those with most posts first, a bounded number; empty where the API has none. */
+  /** Topics of the posts, those with most posts first, a bounded number; empty where the API has none. */
   postTopics(locale: Locale): Promise<BlogTopics>
   /** The 20 newest posts. */
   latestPosts(locale: Locale): Promise<PostDetail[]>
@@ -163,7 +164,7 @@ export type Content = OwnContent & {
   ): Promise<{ newer: PostDetail | null; older: PostDetail | null }>
   /** Posts to choose from for those to go on with: the newest about the same, then the newest; none twice. */
   postCandidates(post: Pick<PostDetail, "category" | "tags">, locale: Locale): Promise<PostDetail[]>
-  /** Where all posts are, newest first, for the sitemap. */
+  /** Slugs and dates of all posts, newest first, for the sitemap. */
   postAddresses(locale: Locale): Promise<Pick<PostDetail, "slug" | "publishedAt">[]>
   /** One post by its slug or documentId. Throws a 404 'Post not found'. */
   postBySlug(slug: string, locale: Locale): Promise<PostDetail>
@@ -180,7 +181,7 @@ export type Content = OwnContent & {
   previewedLanding(token: string, locale: Locale): Promise<LandingView>
   /** The size guides that the shop shows, one for a kind of sizes; empty where the API has none. */
   sizeGuides(locale: Locale): Promise<SizeGuide[]>
-  /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */
+  /** A page by the token of its preview; never cached. Throws a 404 'Page not found'. */
   previewedPage(token: string, locale: Locale): Promise<InformationPage>
   /** Keeps a visitor's message for the merchant. Throws when it could not be stored. */
   sendMessage(message: ContactMessage & { locale: Locale }): Promise<MessageAnswer>

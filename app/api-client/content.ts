@@ -71,7 +71,7 @@ export type Settings = PromiseFacts & {
 /** The menus that the merchant has edited, in one language. */
 export type ShownMenus = Partial<Record<MenuName, MenuEntry<string>[]>>
 
-/** What the merchant wrote of a page for search engines; the picture by its path. */
+/** Title, description and picture path that the merchant wrote for search engines. */
 export type ShownHead = PageHead<string, string>
 
 /** A page of one product and its order form, for an advertisement; "" = the product's own text. */
@@ -94,7 +94,7 @@ export type LandingView = { page: LandingPage; product: ProductDetail; sections:
 /** Some posts of a list, and how many the whole list has. */
 export type PostPart = { posts: PostDetail[]; total: number }
 
-/** What the posts are about. */
+/** Topics of the posts, with counts. */
 export type BlogTopics = { categories: CountedTopic[]; tags: CountedTopic[] }
 
 /** A section of a page, in one language. */

@@ -5,7 +5,7 @@ import type { Content } from "./content.server.ts"
 import type { Category, Settings } from "./content.ts"
 import { isMissingContent } from "./transport/missing.server.ts"
 
-/** What a shop says about itself before its merchant has: nothing but the name of the program. */
+/** Settings of a shop whose merchant has written none: only the name of the program. */
 const defaultSettings = (locale: Locale): Settings => ({
   documentId: "",
   shopName: createI18n(locale).t("shell.shopName"),

@@ -1,4 +1,4 @@
-/** Where the cart lies in the browser (specification, section 3). */
+/** Key of the cart in the browser's storage (specification, section 3). */
 export const cartKey = "cart_products"
 
 /** A text stored in the browser under one key. */

@@ -19,7 +19,7 @@ export type PageTheme = {
   typeface?: TypefaceFiles
 }
 
-/** What every page shows: the settings, the menus and their categories, the time of its forms. */
+/** Data of every page's frame: the settings, the menus and their categories, the time of its forms. */
 export type ShellData = {
   settings: Settings
   categories: MenuCategory[]
@@ -28,7 +28,7 @@ export type ShellData = {
   menus?: ShownMenus
   /** The shop has neither categories nor products. */
   unfilled?: boolean
-  /** What the API cannot do; left out when it can do everything. */
+  /** Capabilities that the API lacks; left out when it lacks none. */
   lacking?: readonly Capability[]
   /** Left out for the default theme. */
   theme?: PageTheme
@@ -40,7 +40,7 @@ export type ShellData = {
 /** The body of a 404 that a middleware throws. */
 export type PageNotFoundInShop = { message: string; shell: ShellData }
 
-/** What every page shows, for components of the server: an island does not find it. */
+/** Shell data for components of the server: an island does not find it. */
 export const ShellContext = createContext<ShellData | undefined>(undefined)
 
 /** Version of the build, by which a page recognizes a newer one. */

@@ -65,6 +65,6 @@ export const backupName = (now: Date): string => `hanout-${now.toISOString().rep
 export const isBackupName = (name: string): boolean =>
   /^hanout-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.backup$/.test(name)
 
-/** When a backup was made, by its name. */
+/** Returns the moment of a backup by its name. */
 export const backupMoment = (name: string): string =>
   name.replace(/^hanout-(.{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.backup$/, "$1T$2:$3:$4.$5Z")

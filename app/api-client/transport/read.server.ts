@@ -8,7 +8,7 @@ import { reportAs } from "./report.server.ts"
 
 const wholePage = 100
 
-/** What is read: an endpoint, the query that it is asked with, and the contract of its answer. */
+/** A read: its endpoint, its query, and the contract of its answer. */
 export type Source<Body> = { from: FixedRead; query?: QueryValues; answer: AnswerSchema<Body> }
 
 /** A page of a list. */

@@ -4,7 +4,7 @@ type Tell = (problem: unknown, requestId?: string) => void
 
 let tell: Tell = () => {}
 
-/** Where errors go that a shopper gets a sentence for and the merchant must know of. */
+/** Sets the receiver of errors that a shopper sees as a sentence and the merchant must know of. */
 export function reportErrorsTo(onError: Tell): void {
   tell = onError
 }

@@ -21,7 +21,7 @@ export type TagClock = {
 /** `previous` is the position of the invalidation of the same tag before it. */
 type Invalidation = { position: number; at: number; previous: number }
 
-/** What was loaded before the invalidation before the last one is stale since then, a moment that is not remembered. */
+/** Values loaded before the last but one invalidation became stale at a moment that is not remembered. */
 const staleAfter = (since: number, { at, previous }: Invalidation) => (previous > since ? Number.NEGATIVE_INFINITY : at)
 
 export function createTagClock(now: () => number = Date.now): TagClock {

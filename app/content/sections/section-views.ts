@@ -35,7 +35,7 @@ export type CategoryTab = { slug: string; products: Product[] }
 type Lead = { link: string; button: string }
 type InUniverse = { universe: ProductType | null }
 
-/** What the component of each kind of section shows; a section that would show nothing has no view. */
+/** Properties of the component of each kind of section; an empty section has no view. */
 export type SectionViews = {
   slides: InUniverse & {
     look: "tile" | "alone" | "full"

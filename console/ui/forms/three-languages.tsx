@@ -21,13 +21,13 @@ export type LocalField = {
   maxLength?: number
   /** Several lines. */
   rows?: number
-  /** What is wrong, by language. */
+  /** Field errors by language. */
   problems?: Partial<LocalTexts> | undefined
 }
 
 type Props = {
   fields: LocalField[]
-  /** What else belongs to each language, such as blocks. */
+  /** Further content of each language, such as blocks. */
   children?: (locale: Locale) => ReactNode
   /** Counts for completeness beside the fields. */
   extra?: { value: LocalTexts; required?: boolean }[]

@@ -53,7 +53,7 @@ function useListState(resource: Resource, initial: ListState) {
   return { state, change }
 }
 
-/** Which rows are selected; a selection outlives the screen. */
+/** The selected rows; a selection outlives the screen. */
 function useSelectedIds(resource: Resource) {
   const place = useMemo((): StoredValue<string[]> => {
     return { key: `${resource}.selectedIds`, initial: [], isValid: isIds }

@@ -22,7 +22,7 @@ export const isHeadPage = (name: string): name is HeadPage => Object.hasOwn(head
 /** In characters. Search engines cut longer ones. */
 export const headLimits = { title: 70, description: 160 }
 
-/** What a page says of itself to search engines and where it is shared; "" and null = what it says by default.
+/** Title, description and share picture of a page; "" and null = the default.
  *  @typeParam T a text: in three languages, or in one
  *  @typeParam P a picture: its address, or all that is known of it */
 export type PageHead<T, P> = { title: T; description: T; picture: P | null }
