@@ -8,7 +8,7 @@ const maxPause = 500
 const isPassing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && /^(53300|57P03)$/.test(String(error.code))
 
-/** What `pg` says of a pool that had no connection in time. */
+/** Message of `pg` for a pool that had no connection in time. */
 const noConnection = "timeout exceeded when trying to connect"
 
 /** Waits for a connection, and no longer than there is time: one that comes later is given back.

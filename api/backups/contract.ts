@@ -37,13 +37,14 @@ export type BackupState = {
   late: LateBackup
 }
 
-/** What is older than two days; null = neither. */
+/** The backup or copy that is older than two days; null = neither. */
 export type LateBackup = "backup" | "copy" | null
 
 /** `GET backups/warning` */
 export type BackupWarning = { late: LateBackup }
 
-/** What `POST backups/:name/restore` prepares. Once the file `safety` is in the list the shop can be stopped for the command. */
+/** Answer of `POST backups/:name/restore`. Once the file `safety` is in the list the shop can be stopped for the
+ *  command. */
 export type PreparedRestore = {
   command: string
   madeAt: string

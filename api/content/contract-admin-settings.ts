@@ -5,7 +5,7 @@ import { schemasOf } from "#core/fields/field-values.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { readAt } from "../common/contract-texts.ts"
 
-/** What a merchant says about the shop. core/content/shop-facts.ts says what is wrong with it beyond its form. */
+/** The shop's facts as the merchant writes them. core/content/shop-facts.ts finds the errors beyond their form. */
 export const shopFacts = z.strictObject({
   ...schemasOf(settingFields),
   languages: z

@@ -12,14 +12,14 @@ import type { RelationKinds } from "./relation-query.ts"
 import { readSearch } from "./search.ts"
 import { readSort } from "./sort.ts"
 
-/** What the query of a resource's list may name. */
+/** Names that the query of a resource's list may use. */
 export type ListKind = {
   fields: FieldTable
   /** The field that `_q` looks in; without it there is no search. */
   search?: FieldTable
   attributes: readonly string[]
   relations: readonly string[]
-  /** What the entries of the relations hold. */
+  /** Types of the relations' fields. */
   relationKinds?: RelationKinds
   /** Where the query does not say otherwise. */
   pageSize?: number

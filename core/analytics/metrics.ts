@@ -1,4 +1,4 @@
-/** What became of the orders of a span of time, as counted. */
+/** Counts of the orders of a span of time by outcome. */
 export type OrderTally = {
   /** All that came in. */
   placed: number

@@ -13,7 +13,7 @@ export class LineWriter {
   #parts: BlockInline[] = []
   /** Whether the line needs no space here. */
   #isAfterSpace = true
-  /** What a break writes between: the marks of the last text. */
+  /** The last text, whose marks a break takes on. */
   #last: BlockText | null = null
 
   write(text: string, { marks, link, isPreformatted }: How): void {
@@ -47,7 +47,7 @@ export class LineWriter {
     if (this.#last && !/\n *$/.test(this.#last.text)) this.breakLine()
   }
 
-  /** What stands between two cells of a table's row. */
+  /** Writes the separator of two cells of a table's row. */
   separate(): void {
     if (this.#last && !this.#last.text.endsWith("\n")) {
       this.write(" · ", { marks: [], link: null, isPreformatted: false })

@@ -73,8 +73,8 @@ const wilayaRows = (db: Db, span: Span, recentFrom: string) =>
     .orderBy("placed", "desc")
     .orderBy("wilaya_code")
 
-/** What became of the orders placed in a span, and of those before it since another moment, by wilaya, most orders first;
- *  `goods` in centimes. Merged orders count as nothing: they are subtracted, because the indexes do not say which they are. */
+/** Counts the orders placed in a span, and those before it since another moment, by outcome and wilaya, most orders
+ *  first; `goods` in centimes. Merged orders are subtracted, because the indexes do not say which they are. */
 export async function talliesByWilaya(
   db: Db,
   { from, until }: Span,

@@ -94,7 +94,7 @@ export async function findLastBackupRun(db: Db) {
     .executeTakeFirst()
 }
 
-/** What became of a copy: when it was made and where, or why it was not. */
+/** Stores the outcome of a copy: its time and place, or its error. */
 export async function noteBackupCopy(
   db: Db,
   id: number,

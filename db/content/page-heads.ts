@@ -8,7 +8,7 @@ export type StoredHead = PageHead<Texts, string>
 
 type FoundHead = StoredHead & { page: HeadPage; updatedAt: string }
 
-/** What the merchant wrote of pages; one a page at most. */
+/** Lists the titles, descriptions and pictures that the merchant wrote, at most one row a page. */
 export async function listPageHeads(db: Db): Promise<FoundHead[]> {
   const rows = await db.selectFrom("page_head").selectAll().execute()
   return rows.map(({ page, title, description, picture, edited_at }) => {

@@ -24,7 +24,7 @@ const listVersions = (db: Db) =>
     .limit(maxThemeVersions + 1)
     .execute()
 
-/** What the storefront looks like now. */
+/** Finds the published theme of the storefront. */
 export async function findPublishedTheme(db: Db): Promise<Theme> {
   const [newest] = await listVersions(db)
   return newest ? toTheme(newest.theme) : defaultTheme

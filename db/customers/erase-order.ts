@@ -11,7 +11,7 @@ const nobody = "—"
  *  person's orders. */
 const noPhone = (id: number) => `0000${String(id).padStart(6, "0")}`
 
-/** What was said of the goods stays; by whom does not. */
+/** A review after erasure: its words on the goods stay, its author does not. */
 const nobodysReview = { name: nobody, town: null, email: "" }
 
 type ErasedOrder = { id: number; tracking: string | null }

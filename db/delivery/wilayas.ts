@@ -6,7 +6,7 @@ import { findPage, type Listing, type Page, sortByIds } from "../lists/listing.t
 import { preparedQuery } from "../prepared-query.ts"
 import type { Schema } from "../schema/schema.ts"
 
-/** What wilayas may be filtered and sorted by. */
+/** Fields by which wilayas are filtered and sorted. */
 export const wilayaFields = {
   documentId: { kind: "text", value: sql.ref("wilaya.document_id") },
   code: { kind: "whole", value: sql.ref("wilaya.code") },
@@ -18,7 +18,7 @@ export const wilayaFields = {
   daysMax: { kind: "whole", value: sql.ref("wilaya.days_max") },
 } satisfies FieldTable
 
-/** What a wilaya is made from. */
+/** Columns of a wilaya. */
 export const wilayaColumns = [
   ...(["wilaya.code", "wilaya.document_id as documentId", "wilaya.name", "wilaya.namear"] as const),
   ...(["wilaya.desk", "wilaya.home", "wilaya.desk_served", "wilaya.home_served"] as const),

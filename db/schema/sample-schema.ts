@@ -2,7 +2,7 @@ import type { Generated } from "kysely"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import type { Json, Time } from "./column-types.ts"
 
-/** What the sample brought: the key of a row, and a hash of its content as it came. */
+/** A record of the sample: the key of its row, and a hash of its first content. */
 type SampleRowTable = { kind: SampleKind; row_id: number; hash: string }
 
 /** Each time that somebody cleared the sample.

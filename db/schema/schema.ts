@@ -36,7 +36,7 @@ export type ProductTable = {
   image_id: number | null
   /** Sizes as `StoredSize` (core/catalogue/variants/size-values.ts). */
   sizes: Json
-  /** What the sizes are. */
+  /** Kind of the sizes. */
   size_kind: Generated<SizeKind>
   /** Whether its variants share `quantity`, or each has its own; then `quantity` is what can be had of all of them. */
   stock_by: Generated<"product" | "variant">
@@ -56,7 +56,7 @@ export type ProductTable = {
   published_at: Time | null
   /** When the staff last changed it: the version of its form, which an order does not change. */
   edited_at: Generated<Time>
-  /** What the console finds it by: names, SKU, brand and address, folded. */
+  /** Search text of the console: names, SKU, brand and address, folded. */
   search: Generated<string>
 }
 
@@ -75,7 +75,7 @@ export type ProductTextTable = {
   description: Json
   additional_information: Json
   tags: Json
-  /** What `_q` looks in: name, brand, tags and short description, folded. */
+  /** Search text of `_q`: name, brand, tags and short description, folded. */
   search: string
 } & Borrowed
 
@@ -114,7 +114,7 @@ export type MediaTable = {
   hash: string | null
   dominant_color: string | null
   placeholder: string | null
-  /** What an uploaded file was called. */
+  /** Name of the uploaded file. */
   file_name: string | null
   /** The size of the picture's own file; null = not known. */
   bytes: number | null

@@ -38,7 +38,7 @@ type Composed = {
   routeOf: (pathname: string) => string
   /** Work for quiet moments, until the signal. */
   inBackground: (signal: AbortSignal) => Promise<void>
-  /** What the link holds by which the first owner is made; null = the shop has a member, undefined = no console. */
+  /** Token of the link that creates the first owner; null = the shop has a member, undefined = no console. */
   firstOwner: string | null | undefined
   /** Sends mail until it is stopped; undefined = another process does. */
   startMail: EmbeddedApi["startMail"] | undefined

@@ -37,7 +37,7 @@ export type EmbeddedApi = {
   uploads: MasterPictures
   /** Answers the addresses of the theme's logos and favicons. */
   themePictures: (request: Request) => Promise<Response | undefined>
-  /** What the link holds by which the first owner is made; null = the shop has a member. */
+  /** Token of the link that creates the first owner; null = the shop has a member. */
   firstOwner: string | null
   /** Sends the mail that waits, until it is stopped.
    *  @param origin the shop's address, for links */

@@ -1,4 +1,4 @@
-/** What a page needs beyond the shop's own files. */
+/** Sources that a page needs beyond the shop's own files. */
 export type PageNeeds = {
   /** Sources of its inline scripts. */
   scripts: readonly string[]

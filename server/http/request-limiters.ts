@@ -35,9 +35,10 @@ const dataPaths = new Set([
 /** Data of the order form and of the cart. */
 const orderDataPaths = new Set(["cart-lines", "order-quote", "communes"])
 
-/** What a process answers at once, of all networks and of one. One network has as much of it as the whole shop needs on a
- *  usual day: thousands of phones share one. Few run at once, since a process renders one page at a time, and
- *  the works of a network leave turns of the event loop to others between them: what waits costs other networks nothing. */
+/** Concurrent requests of a process, of all networks and of one. One network has as much of it as the whole shop
+ *  needs on a usual day: thousands of phones share one address. Few run at once, since a process renders one page at
+ *  a time, and the works of a network yield turns of the event loop between them: waiting requests cost other
+ *  networks nothing. */
 export const requestLimits = {
   /** They wait in the API, which knows who is no stranger (`api/passwords/hashing-slot.ts`). */
   accounts: { maxRunning: 512, maxRunningOfNetwork: 16, maxEntered: 512, maxEnteredOfNetwork: 16 },

@@ -46,8 +46,8 @@ function storedSecret(
 export const apiToken = (given: string | undefined, dataDir: string) =>
   storedSecret("api-token", "token", given, dataDir, 16)
 
-/** What the staff's cookies are signed and their second factors encrypted with, in `DATA_DIR/auth-secret`. A new one ends
- *  all sessions and makes every second factor useless.
+/** Reads the secret that signs the staff's cookies and encrypts their second factors, in `DATA_DIR/auth-secret`. A
+ *  new one ends all sessions and makes every second factor useless.
  *  @throws when the file exists but holds no secret */
 export const authSecret = (given: string | undefined, dataDir: string) =>
   storedSecret("auth-secret", "secret", given, dataDir, 32)

@@ -22,7 +22,7 @@ const minBetweenChecks = 2_000
 const unavailableFor = 5_000
 const missingFor = 30_000
 
-/** What is known of a picture. `key` names its source and its content. */
+/** Facts of a picture. `key` names its source and its content. */
 type Known = { key: string; checkedAt: number; versions: readonly string[]; validators: Validators }
 
 /** `isCurrent`: the source was requested after this version of the picture was first named. */

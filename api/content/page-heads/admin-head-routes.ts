@@ -43,7 +43,7 @@ function pageOf(name: string): HeadPage {
   return name
 }
 
-/** What pages say of themselves to search engines. */
+/** Routes of titles and descriptions for search engines. */
 export function pageHeadAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /page-heads", async () => wholeList(await listHeads(db)))
 

@@ -9,7 +9,7 @@ import {
   slideLooks,
 } from "./section.ts"
 
-/** What an empty text is replaced with: the default words of its kind, or those of the product. */
+/** Replacement of an empty text: the default words of its kind, or those of the product. */
 type Fallback = "default" | "product"
 
 type Control<Name extends string> =

@@ -76,8 +76,9 @@ async function readSample(db: Db, kind: SampleKind): Promise<SampleThing[]> {
   })
 }
 
-/** What of the sample is still there, and what of it stays. Grows with the sample, not with the shop.
- *  @param shown what `findShownPictures` found */
+/** Finds the records of the sample that still exist, and which of them stay. Grows with the sample, not with the
+ *  shop.
+ *  @param shown result of `findShownPictures` */
 export async function planClearing(db: Db, shown: ShownPicture[]): Promise<SampleThing[]> {
   const plan: SampleThing[] = []
   const going = (kind: SampleKind) => plan.flatMap((one) => (one.kind === kind && !one.stays ? [one.id] : []))
@@ -103,7 +104,7 @@ export async function planClearing(db: Db, shown: ShownPicture[]): Promise<Sampl
   return plan
 }
 
-/** What a list calls a thing: its code, or its name in French. */
+/** Names a record in a list: by its code, or its name in French. */
 export function thingName({ content }: SampleThing): string {
   const [[own = {}] = [], texts = []] = Object.values(content)
   const { name, title, alternative_text } = texts.find(({ locale }) => locale === "fr") ?? {}
