@@ -29,8 +29,8 @@ export function handleError(problem: unknown, { request }: { request: Request })
 
 const renderLimit = 10_000
 
-/** What the router renders a page from, with the routes of that page alone: it makes a route of each row of the table, of
- *  which there are eighty. */
+/** Leaves only the routes of the page in the router's context: the router creates a route for each row of the table,
+ *  of which there are eighty. */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
@@ -44,7 +44,8 @@ function languagesOf({ staticHandlerContext }: EntryContext): readonly Locale[] 
   return root?.settings?.languages ?? locales
 }
 
-/** What the server alone writes into a html page. The head is changed by itself: each copy of a page takes time. */
+/** Inserts the parts of an HTML page that only the server knows. The head is changed by itself: each copy of a page
+ *  takes time. */
 function finished(html: Buffer, url: URL, context: EntryContext, { finish }: Visit): Buffer<ArrayBuffer> {
   // As Latin-1 each byte is a character: nothing is decoded, and all that is looked for or added is ASCII.
   const page = html.toString("latin1")

@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What every page shows, as the router knows it, also of an error that was thrown before the loaders ran. */
+/** Shell data as the router knows them, also of an error that was thrown before the loaders ran. */
 function useRouteShell(): ShellData | undefined {
   const loaded = useRouteLoaderData<ShellData>("root")
   const error = useRouteError()
@@ -90,7 +90,7 @@ function shellOfError(error: unknown): ShellData | undefined {
   return sent?.shell
 }
 
-/** What the scripts of the page read. The last of its elements: all islands are known then. */
+/** Data for the scripts of the page. The last of its elements: all islands are known then. */
 function PageDataElement(page: DescribedPage) {
   const islands = use(PageIslandsContext)
   if (!islands) return null

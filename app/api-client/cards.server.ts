@@ -14,7 +14,7 @@ const maxNames = 100
 
 /** Products of all cached showcases together: a quarter of them for showcases that were read once, each of 80 products at most. */
 const maxShowcase = 1200
-/** What a card shows of a product's stock changes without a tag: older cards are read again, in milliseconds. */
+/** Milliseconds after which a card is read again: its stock changes without a tag. */
 const maxAge = 60_000
 
 const looksLikeId = (name: string) => /^(?:[1-9]\d{0,14}|[a-z0-9]{24})$/.test(name)

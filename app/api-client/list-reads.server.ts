@@ -10,7 +10,7 @@ const prefix = "list:"
 
 type Read = { digest: string; position: number; reload: () => Promise<unknown> }
 
-/** What an order changes of a product and no list shows. */
+/** Fields of a product that orders change and lists do not show. */
 const unseen = new Set(["quantity", "sellCount", "updatedAt"])
 
 const digestOf = (body: unknown) =>

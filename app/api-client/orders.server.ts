@@ -23,7 +23,8 @@ const rejectionAnswer = z.object({ error: z.object({ details: orderRejection }) 
 /** The seconds that a 429 asks to wait. */
 const retryAfterIn = (headers: Headers) => Number(headers.get("retry-after")) || 60
 
-/** What is said of an order that is stored. One whose answer breaks the contract may be: sent again, it is the same one. */
+/** Converts the answer of a stored order. An order whose answer breaks the contract may be stored: sent again, it is
+ *  the same one. */
 function storedOrder({ parse }: ApiAnswer): PlacedOrder {
   try {
     return { order: orderFromWire(parse(orderAnswer).data) }

@@ -11,7 +11,7 @@ type PreviewRequest<Wire> = {
   answer: AnswerSchema<{ data: Wire }>
 }
 
-/** What the token of a preview opens, as it is stored; asked for every time. Undefined for one that opens nothing. */
+/** Reads the record of a preview token; never cached. Undefined for a token that opens nothing. */
 export async function readPreview<Wire>(
   call: ApiCall,
   { token, locale, answer }: PreviewRequest<Wire>,

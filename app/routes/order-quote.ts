@@ -13,7 +13,8 @@ const noStore = { "cache-control": "no-store" }
 
 type QuoteRequest = { form: FormData; content: Content; visit: Pick<Visit, "client"> }
 
-/** What a cart with a coupon would cost now. A 429 where too many were asked for, a 503 while the shop cannot tell. */
+/** Calculates what a cart with a coupon would cost now. 429 where too many quotes were requested, 503 while the shop
+ *  has none. */
 async function answerQuote({ form, content, visit }: QuoteRequest): Promise<Response> {
   const lines = readLines(formText(form, "lines"))
   if (lines.length === 0) return Response.json(null, { status: 400, headers: noStore })

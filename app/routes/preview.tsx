@@ -43,8 +43,8 @@ async function informationPage(content: Content, token: string, locale: Locale) 
   return { title, description, page: await findPageContent(content, page, locale), post: null }
 }
 
-/** What reads the record of a token, by what the token says that it is of; undefined for products and landing pages, whose
- *  previews have their own addresses, and for anything else. */
+/** Returns the reader of a token's kind of record; undefined for products and landing pages, whose previews have
+ *  their own addresses, and for anything else. */
 function readerOf(token: string) {
   if (token.startsWith("posts.")) return post
   return token.startsWith("pages.") ? informationPage : undefined

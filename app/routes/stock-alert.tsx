@@ -23,8 +23,8 @@ import { BigStar } from "../ui/big-star.tsx"
 import { Form, Link } from "../ui/link.tsx"
 import type { Route } from "./+types/stock-alert"
 
-/** What became of an address: noted, no address at all, to be sent once more, or not noted. `formTime` is what the form
- *  goes on with. */
+/** Outcome of a stock alert: stored, no address at all, to be sent once more, or not stored. `formTime` is the next
+ *  time of the form. */
 type StockAlertAnswer = {
   state: "done" | "inStock" | "wrong" | "again" | "tooMany" | "failed"
   email: string

@@ -110,7 +110,7 @@ function ProductWords({ product }: { product: SuggestedProduct }) {
   )
 }
 
-/** What the field tells about its list of suggestions. */
+/** State of the list of suggestions for the field's ARIA attributes. */
 export type ListState = { open: boolean; active: string | undefined }
 
 export type SuggestBoxProps = {

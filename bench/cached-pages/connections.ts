@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { connect } from "node:net"
 
-/** What clients that ask without a pause got. */
+/** Throughput and latency of clients that send without a pause. */
 export type Rate = { perSecond: number; p50: number; p99: number }
 
 type Target = { port: number; path: string; clients: number; seconds: number }

@@ -26,7 +26,7 @@ type SetupName = "settings" | "theme" | "delivery" | "categories" | "products" |
 /** The parts of the shop that this member may set up. */
 type Rights = { data: boolean; delivery: boolean }
 
-/** What is not told leaves its step open, and shows the others. */
+/** Returns undefined for a failed request: its step stays open, and the others are shown. */
 const orUndefined = <T>(read: Promise<T>): Promise<T | undefined> => read.catch(() => undefined)
 
 /** How far the shop has been set up; what the sample has is nobody's own. */
@@ -53,8 +53,8 @@ async function readProgress({ data, delivery }: Rights, signal: AbortSignal) {
   }
 }
 
-/** What is left to do before the shop opens, in order; the last is an order of one's own.
- *  @returns undefined while that is not known, and for members who may not do it */
+/** Returns the steps that are left before the shop opens, in order; the last is an order of one's own.
+ *  @returns undefined while they are not known, and for members who may not set up the shop */
 export function useSetupSteps(): SetupStep[] | undefined {
   const me = useMe()
   const may = (permission: StaffPermission) => me?.permissions.includes(permission) ?? false

@@ -1,6 +1,7 @@
 import { useConsoleLocale } from "../i18n/use-text.ts"
 
-/** What makes the console an app that a browser installs, named in the member's language. React moves both to the page's head. */
+/** Links that make the console an app that a browser installs, named in the member's language. React moves both to
+ *  the page's head. */
 export function AppLinks() {
   const locale = useConsoleLocale()
   return (

@@ -18,7 +18,8 @@ const others: Record<string, TextKey> = {
   "/settings/audit": "staff.audit",
 }
 
-/** What the screen of the address is called: the number of an order, else its own name or that of its place in the menu. */
+/** Returns the name of the address's screen: the number of an order, else its own name or that of its place in the
+ *  menu. */
 function useScreenName(): string {
   const t = useText()
   const { pathname } = useLocation()

@@ -16,7 +16,7 @@ export function createChangeLog() {
       first += tags.length - maxTags / 2
       tags = tags.slice(-maxTags / 2)
     },
-    /** What has changed since an answer with this cursor. */
+    /** Returns the changes since an answer with this cursor. */
     since(cursor: string | undefined): { cursor: string; tags: string[]; reset: boolean } {
       const next = `${processToken}-${first + tags.length}`
       const [of, position] = (cursor ?? "").split("-")

@@ -63,7 +63,7 @@ function noteOutcome(
   return sent
 }
 
-/** What two tries of one form have in common. */
+/** Returns the fingerprint that two tries of one form have in common. */
 function fingerprintOf({ date: _date, client: _client, ...order }: OrderRequest["data"]): string {
   return createHash("sha256").update(JSON.stringify(order)).digest("base64url")
 }

@@ -18,7 +18,7 @@ const done = z.object({ data: doneResource })
 const orderAccount = z.object({ data: orderAccountResource })
 const signedIn = z.object({ data: signedInResource })
 
-/** What each of the accounts' endpoints answers. */
+/** Contracts of the answers of the account endpoints. */
 const answers = {
   "GET /api/shopper/export": z.object({ data: exportResource }),
   "GET /api/shopper/me": z.object({ data: profileResource }),
@@ -43,7 +43,7 @@ const answers = {
 
 type Answers = { [E in AccountEndpoint]: z.infer<(typeof answers)[E]> }
 
-/** What an account's endpoint answers. */
+/** Data of the answer of an account endpoint. */
 export type AccountData<E extends AccountEndpoint> = Answers[E]["data"]
 
 /** Reads the answer of an account's endpoint.

@@ -70,7 +70,7 @@ export type FixedRead = Exclude<Extract<Endpoint, `GET ${string}`>, `${string}/:
 /** The accounts' endpoints. */
 export type AccountEndpoint = Extract<Endpoint, `${string} /api/shopper/${string}`>
 
-/** What a call is made with; the values for the variable parts of its path are needed where it has such. */
+/** Options of a call; an endpoint with variable path parts requires their values. */
 export type CallOptions<E extends Endpoint, Options extends object> = WithPathParams<PathOf<E>, Options>
 
 /** The method and the path template of an endpoint.

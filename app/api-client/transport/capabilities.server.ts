@@ -12,7 +12,7 @@ const retryAfter = 5000
 /** Noted by every page that asks; invalidated when the answer changes. */
 const tag = "capabilities"
 
-/** What the API cannot do. */
+/** The capabilities that the API lacks. */
 export type Capabilities = {
   /** Waits for the API only while nothing is known. Never throws: while the API is away the last answer holds; before there
    *  is one, the API is taken to be able to do everything. */

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { Endpoint } from "./api-endpoints.server.ts"
 
-/** What an error names of a broken answer: so many fields, each with so many characters of its path. */
+/** Limits of an error about a broken answer: fields, and characters of each field's path. */
 const maxIssues = 3
 const maxPath = 120
 

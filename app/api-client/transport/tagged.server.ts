@@ -17,7 +17,7 @@ const retryAfter = 1000
 export type Tagged<T> = {
   value: T
   tags: readonly string[]
-  /** What a page notes that shows the value; its tags by default. */
+  /** Tags that a page with the value records; the value's own by default. */
   noted?: readonly string[]
   /** In milliseconds, in place of the cache's own. */
   maxAge?: number

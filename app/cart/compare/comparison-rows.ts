@@ -56,7 +56,7 @@ function sizesText(product: ProductDetail, { t, locale }: Words): string {
   return texts.join(commaOf(locale))
 }
 
-/** What the products say of themselves, in the order in which they say it; a label is as the first product has it. */
+/** The products' own facts, in their order; a label is as the first product has it. */
 function ownFacts(products: ProductDetail[]): Fact[] {
   const factOf = ({ additionalInformation }: ProductDetail, key: string) =>
     additionalInformation.find((one) => one.key === key)?.value
@@ -73,7 +73,7 @@ function ownFacts(products: ProductDetail[]): Fact[] {
   }))
 }
 
-/** What is compared of every product, then what the products say of themselves. */
+/** The facts compared of every product, then the products' own facts. */
 function comparedFacts(products: ProductDetail[], { t, locale }: Words): Fact[] {
   const text = (label: string, of: Fact["of"]): Fact => ({ label, kind: "text", of })
   return [

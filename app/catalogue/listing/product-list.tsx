@@ -70,7 +70,7 @@ const sizes = "(max-width: 47.99rem) 8.5rem, 13.5rem"
 
 type ProductListItemProps = {
   product: Product
-  /** What the filters of the list choose. */
+  /** Variant that the filters of the list choose. */
   choice: VariantChoice | undefined
   priority: boolean
 }

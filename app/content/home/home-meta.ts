@@ -28,8 +28,7 @@ export function universeHomeFacts(
 
 type HomeWords = Pick<Settings, "shopName" | "tagline" | "about" | "openWilayas"> | undefined
 
-/** What the shop's home page is called while the merchant has written no title for it: what the shop says of itself, as only the
- *  merchant knows what it sells. */
+/** Default title of the shop's home page: its slogan, as only the merchant knows what it sells. */
 export const homeTitle = (settings: HomeWords, t: Translate): string =>
   settings?.tagline || settings?.shopName || t("shell.shopName")
 

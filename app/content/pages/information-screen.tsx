@@ -18,7 +18,7 @@ import { Promises } from "../home/sections/promises.tsx"
 import type { UniversePicture } from "./find-page.server.ts"
 import * as css from "./information.module.css"
 
-/** What the merchant promises, as order forms say it; nothing where nothing is promised. */
+/** The shop's promises, as order forms word them; nothing where nothing is promised. */
 function ShopPromises() {
   const { t } = useI18n()
   if (!useShop()?.promises.length) return null
@@ -30,7 +30,7 @@ function ShopPromises() {
   )
 }
 
-/** What delivery costs in each wilaya, as the order form computes it; those without a price are named together. */
+/** Delivery prices by wilaya, as the order form computes them; wilayas without a price are named together. */
 function DeliveryPrices({ wilayas }: { wilayas: Wilaya[] }) {
   const { t } = useI18n()
   const closed = wilayas.filter((wilaya) => !isOpen(wilaya))
@@ -56,7 +56,7 @@ function DeliveryPrices({ wilayas }: { wilayas: Wilaya[] }) {
   )
 }
 
-/** What delivery costs in one way; null = told by phone, undefined = the shop does not deliver so. */
+/** Price of a kind of delivery; null = told by phone, undefined = not offered. */
 const shownPrice = (wilaya: Wilaya, kind: DeliveryKind) => (isServed(wilaya, kind) ? wilaya[kind] : undefined)
 
 function WilayaList({ wilayas }: { wilayas: Wilaya[] }) {
@@ -112,7 +112,7 @@ function WilayaName({ wilaya }: { wilaya: Wilaya }) {
   )
 }
 
-/** What the shop sells, at a glance: a picture of each universe, which leads there. */
+/** Pictures of the universes, each a link to its home page. */
 function AboutTop({ shown }: { shown: UniversePicture[] }) {
   const { t, to } = useI18n()
   if (shown.length === 0) return null

@@ -85,7 +85,7 @@ const done = {
   end: "sessionsEnded",
 } as const
 
-/** What a form lacks that the API does not take. */
+/** Errors of forms that the API rejects. */
 const rejections: Partial<Record<ProfileIntent, "missing" | "place">> = { details: "missing", address: "place" }
 
 type Known = { locale: Locale; client: ReturnType<typeof toShopperClient> }

@@ -10,7 +10,7 @@ import type { AccountEndpoint } from "../../api-client/transport/api-endpoints.s
 import { report } from "../../api-client/transport/report.server.ts"
 import type { Visit } from "../../request/visit.server.ts"
 
-/** What an account's page answers to its form: what was typed (never a password), and what is wrong. */
+/** Reply to an account form: the typed values (never a password), and the errors. */
 export type AccountReply = {
   typed: Record<string, string>
   alert: AccountProblem | "missing" | "textTooLong" | "email" | "place" | "again" | null
@@ -20,7 +20,7 @@ export type AccountReply = {
   tooLong?: string[]
   /** The signed time with which a form goes back that has a mail sent. */
   formTime?: string
-  /** What was done, where the page stays. */
+  /** Success message, where the page stays. */
   said: "mailSent" | "saved" | "removed" | "passwordChanged" | "sessionsEnded" | null
 }
 
@@ -57,7 +57,7 @@ export async function requestAccount<E extends AccountEndpoint>(
   }
 }
 
-/** What the shop knows of the browser that asks: for limits, and for the list of one's sessions. */
+/** Converts to the client that the API counts for limits and lists among the sessions. */
 export function toShopperClient(request: Request, { client }: Pick<Visit, "client">) {
   return {
     ...(client && client.length <= 64 && { address: client }),

@@ -14,7 +14,7 @@ import { splitLocale } from "../../i18n/addresses.ts"
 import { wishlist } from "../../lists/saved-products.ts"
 import { prefillOrderForm } from "../../orders/order-form/prefill-order-form.ts"
 
-/** What stands behind the mark: the items that this browser and the account agreed on last. */
+/** Returns the items on which this browser and the account agreed last. */
 function metItems(): WishlistItem[] {
   try {
     const list: unknown = JSON.parse(signedInMark().read() || "[]")

@@ -8,8 +8,8 @@ import { detectBot, honeypotName, timeAgain } from "../../forms/honeypot.ts"
 import { formText } from "../../forms/person-form-values.ts"
 import type { FormTimes } from "../../request/form-times.server.ts"
 
-/** What became of an address: stored, no address at all, to be sent once more, too many of them, or not stored. `formTime` is
- *  what the form goes on with. */
+/** Outcome of a subscription: stored, no address at all, to be sent once more, too many of them, or not stored.
+ *  `formTime` is the next time of the form. */
 export type SubscriberAnswer = {
   state: "done" | "wrong" | "again" | "tooMany" | "failed"
   email: string

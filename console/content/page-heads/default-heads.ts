@@ -5,7 +5,7 @@ import { fetched } from "../../data/api-client.ts"
 
 type Words = { title: string; description: string }
 
-/** What pages say by default, in each language. */
+/** Default titles and descriptions of pages, in each language. */
 export type DefaultHeads = Record<HeadPage, Record<Locale, Words>>
 
 /** Asks the storefront, whose words they are; undefined until it has answered. */

@@ -16,7 +16,7 @@ import { type HeadDraft, toHeadDraft, toHeadInput } from "./head-draft.ts"
 import * as css from "./page-heads.module.css"
 import { SearchResult } from "./search-result.tsx"
 
-/** What a page says of itself, as one form with how it looks. */
+/** Form of a page's title, description and picture, with a preview of the search result. */
 export function HeadForm({ loaded, load }: { loaded: AdminHead; load: () => Promise<AdminHead> }) {
   const t = useText()
   const locale = useConsoleLocale()

@@ -15,7 +15,7 @@ import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { NotFound } from "../../ui/states/not-found.tsx"
 import { HeadForm } from "./head-form.tsx"
 
-/** What search engines show of one page. */
+/** Screen of one page's title and description for search engines. */
 export function HeadScreen() {
   const t = useText()
   const { page = "" } = useParams()

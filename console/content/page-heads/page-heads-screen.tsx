@@ -13,7 +13,7 @@ import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
 import * as css from "./page-heads.module.css"
 import { SearchResult } from "./search-result.tsx"
 
-/** What search engines show of the pages that have no texts of their own. */
+/** Screen of the titles and descriptions of pages that have no texts of their own. */
 export function HeadsScreen() {
   const t = useText()
   const locale = useConsoleLocale()

@@ -9,7 +9,7 @@ import { MomentField } from "../../ui/forms/moment-field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import type { PostPart } from "./post-draft.ts"
 
-/** What stands at the top of a post, when it appears, and at which address. */
+/** Fields of a post's top, its date of publication and its address. */
 export function PostAppearance({ draft, set, problemOf }: PostPart) {
   const t = useText()
   return (

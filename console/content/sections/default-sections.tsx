@@ -5,7 +5,7 @@ import type { SectionDraft } from "./section-draft.ts"
 import { SectionDrawing } from "./section-drawing.tsx"
 import * as css from "./sections.module.css"
 
-/** What a page shows that nobody has arranged, and the way to begin from it. */
+/** The default sections of a page, and the button that begins with them. */
 export function DefaultSections({ sections, onStart }: { sections: SectionDraft[]; onStart: () => void }) {
   const t = useText()
   return (

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { brandProblem, isSameDraft, shownTheme, type ThemeDraft, toDraft } from "./theme-draft.ts"
 
-/** What the bar says: on its way, done, or refused. */
+/** State of the bar: being saved, done, or rejected. */
 type Stage = "open" | "saving" | "drafted" | "published" | "undone" | "failed"
 
 export const loadTheme = () => fetchJson<ThemeStateResource>("GET", "/theme")

@@ -4,7 +4,7 @@ import { ownPages } from "./own-pages.ts"
 import { owner } from "./owner.ts"
 import { pageHeads } from "./page-heads.ts"
 
-/** What only some screens say: loaded with the first of them. */
+/** Texts of some screens alone: loaded with the first of them. */
 export const deferredTexts = {
   ...pageHeads,
   ...landing,

@@ -1,4 +1,4 @@
-/** What pages say to search engines, in English: it defines the keys. */
+/** Texts of the screens of titles and descriptions for search engines, in English: it defines the keys. */
 export const pageHeads = {
   "head.hint":
     "What search engines and networks show of pages that have no product, post or page of their own. Without words of yours they show the default ones.",

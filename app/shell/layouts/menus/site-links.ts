@@ -23,7 +23,7 @@ export function usePageLink(): (path: string, label: MessageKey) => SiteLink {
   return (path, label) => ({ href: to(path), label: t(label), current: page.path + page.search === path })
 }
 
-/** What the pages that menus lead to are called. */
+/** Labels of the pages that menus link to. */
 export const pageLabels = {
   home: "shell.nav.home",
   "home-electronics": "shell.universe.electronics",
@@ -70,7 +70,7 @@ export const pageLabels = {
   "blog-list": "shell.blog.list",
 } as const satisfies Record<KnownPage, string>
 
-/** What the titles of menus are called. */
+/** Labels of the titles of menus. */
 export const titleLabels = {
   shop: "shell.nav.shop",
   homes: "shell.nav.home",
@@ -144,7 +144,7 @@ export function useSiteLinks() {
   return {
     fresh: page("new"),
     sale: page("sale"),
-    /** What a shopper has here: the orders, the account. */
+    /** The shopper's own pages: orders and account. */
     own: (["order", "profile"] as const).filter((name) => !lacks(neededFor(knownPages[name]))).map(page),
     /** The main menu: an entry with several links opens, one with a single link leads there. */
     menu: () => groups("header"),
