@@ -2,7 +2,7 @@ import { chosenTitle } from "../catalogue/variants/choice-text.ts"
 import type { Carrier } from "./carrier.ts"
 import type { DeliveryKind } from "./wilaya.ts"
 
-/** What a carrier has to know of a parcel. The price of its delivery has to be known: the carrier collects the total. */
+/** A parcel as a carrier needs it. The price of its delivery has to be known: the carrier collects the total. */
 export type Parcel = {
   number: string
   firstname: string

@@ -1,4 +1,4 @@
-/** What an entry of an order's history tells; only changes of status are for the shopper. */
+/** Kinds of entries in an order's history; shoppers see only changes of status. */
 export const orderEventKinds = [
   "status",
   "edited",

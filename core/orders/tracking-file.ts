@@ -7,7 +7,7 @@ import { toOrderKey } from "./order-number.ts"
 /** A row of a file of tracking numbers; `row` counts from 1, `problem` is what the file alone tells. */
 export type TrackingRow = { row: number; number: string; tracking: string; problem: "rounded" | "noTitle" | null }
 
-/** What can be wrong with a row of such a file. */
+/** Errors of a row of such a file. */
 export const importProblems = [
   "noNumber",
   "noTracking",

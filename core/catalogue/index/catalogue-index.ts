@@ -90,7 +90,8 @@ export class CatalogueIndex {
     this.#catalogue.variants.lists.compact()
   }
 
-  /** What `fromSnapshot` makes the same index of; can be sent to another thread. Belongs after `complete`. */
+  /** Returns the data from which `fromSnapshot` builds the same index; can be sent to another thread. Call it after
+   *  `complete`. */
   snapshot(): IndexSnapshot {
     return { catalogue: this.#catalogue.snapshot(), text: this.#text?.snapshot() }
   }
@@ -175,7 +176,7 @@ export class CatalogueIndex {
     return this.#catalogue.variants.values()
   }
 
-  /** What categories have: products in one or under it, and units sold in one. By slug. */
+  /** Returns the totals of categories by slug: products in one or under it, and units sold in one. */
   categories(): Map<string, CategoryTotals> {
     return categoryTotals(this.#catalogue)
   }

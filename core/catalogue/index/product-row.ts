@@ -25,7 +25,7 @@ export type ProductRowQuery = {
   limit: number
   /** `first`: what is in stock stands before what is not; `only`: nothing else stands there. */
   stock?: "any" | "first" | "only"
-  /** What a product must be or have. */
+  /** Tests that a product must pass. */
   only?: readonly RowTest[]
   productType?: ProductType | undefined
   /** Slug of a category of either level. */
