@@ -90,7 +90,7 @@ type IndexedProductRow = Awaited<ReturnType<typeof productsAfter>>[number]
 
 type TextRow = Awaited<ReturnType<typeof textsBetween>>[number]
 
-/** What an index without words is made of: that there is a text. */
+/** Replaces the texts for an index without words, which only knows that there are some. */
 const withoutWords = (rows: Pick<TextRow, "product_id">[]): TextRow[] =>
   rows.map((row) => ({ ...row, name: "", short_description: "", tags: "[]" }))
 

@@ -30,7 +30,7 @@ import { countedNetwork, mayTakeUnits } from "./unconfirmed-units.ts"
 
 type Answer = PlacedOrder | RepeatedOrder | OrderRejection
 
-/** What else belongs into the transaction of a new order. */
+/** Further writes in the transaction of a new order. */
 export type Alongside = (tx: Tx, order: StoredOrder) => Promise<void>
 /** An order that waits to be placed. */
 type OrderTask = { orderInput: OrderInput; now: Date; alongside: Alongside | undefined }
@@ -73,7 +73,7 @@ export async function placeOrder(db: Db, orderInput: OrderInput, now: Date, alon
   return placed
 }
 
-/** What a rejected order counts by: one that is over a limit costs the phone nothing. */
+/** Returns the subjects that a rejected order counts for: one over a limit costs the phone nothing. */
 function triesOf(counts: Subjects, { kind }: OrderRejection): Subjects {
   return kind === "tooMany" ? withoutPhone(counts) : counts
 }
