@@ -12,7 +12,7 @@ import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
 const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId")
 const documentIds = z.array(documentId).min(1).max(200)
 
-/** What came of a call; `no-answer` counts itself up to `no-answer-3`. */
+/** Outcome of a call; `no-answer` counts itself up to `no-answer-3`. */
 const outcome = z.enum([...callOutcomes, "no-answer"])
 
 /** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`; with `missing: [{ slug, title, wanted, left }]`

@@ -39,7 +39,7 @@ async function readDetail(db: Db, documentId: string): Promise<AdminProductDetai
 
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
 
-/** What a form says of a product, in centimes. */
+/** Converts a form to the stored product, amounts in centimes. */
 const inputOf = ({ quantity: _quantity, ...form }: NewProduct): ProductInput => ({
   ...form,
   ...fromWire(inputFields, form),

@@ -7,11 +7,11 @@ import type { Db } from "#db/database.ts"
 import type { ProductCard } from "../contract-listing.ts"
 import { cardResources } from "../product-resource.ts"
 
-/** What a card shows. */
+/** Relations of a card. */
 const populate = new Set(["image", "medias", "categories", "colors", "colors.image"])
 
 const defaultMaxBytes = 32 * 2 ** 20
-/** What a card takes in memory beside its bytes, about. */
+/** Estimated memory of a card beside its bytes. */
 const cardBytes = 200
 
 /** A card as JSON in UTF-8; with an offer, at the prices that it has while the offer runs. */
