@@ -8,12 +8,12 @@ import { formText } from "../../forms/person-form-values.ts"
 import type { Visit } from "../../request/visit.server.ts"
 import { type TrackedPage, trackedPage } from "./tracking-page.server.ts"
 
-/** What the tracking page answers: an order, or what is wrong, with what was typed. */
+/** Reply of the tracking page: an order, or the error, with the typed values. */
 export type TrackingReply = {
   typed: { number: string; mobile: string }
   page: TrackedPage | null
   alert: "missing" | "unknown" | "tooMany" | "tooLate" | "signInFirst" | "otherAccount" | "failed" | null
-  /** What was done with the order that is shown. */
+  /** Action that was done on the shown order. */
   said: "cancelled" | "claimed" | null
 }
 

@@ -34,7 +34,7 @@ type SentOrder = { date?: string; color?: string; size?: string; variant?: strin
 class OrderForm {
   shop!: TestShop
   content!: Content
-  /** What the API answers an order with instead of placing it. */
+  /** The API's answer in place of placing the order. */
   failure: (() => Response) | null = null
   lastOrder: SentOrder = {}
   /** Keys of the orders that the API was sent; undefined for one without. */
