@@ -17,8 +17,8 @@ import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { RestoreNote } from "../products/restore-note.tsx"
 
-/** What else is done with a stored product: a copy of it, a landing page, and deleting it where no order has it.
- *  @param isChanged what is not stored would not be in a copy */
+/** Further actions on a stored product: a copy, a landing page, and deletion where no order has it.
+ *  @param isChanged unsaved changes would not be in a copy */
 export function ProductActions({ product, isChanged }: { product: AdminProductDetail; isChanged: boolean }) {
   const t = useText()
   const navigate = useNavigate()

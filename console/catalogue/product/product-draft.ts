@@ -144,7 +144,7 @@ function publishedAtOf({ publishing, publishedAt }: ProductDraft, now: number): 
 
 export type SentProduct = NewProduct & { quantityWas?: number; updatedAt?: string }
 
-/** What is sent: a new product, or the whole form of one that is stored. */
+/** Converts the form to the request: a new product, or the whole form of a stored one. */
 export function toProductForm(draft: ProductDraft, now: number, main: Locale): SentProduct {
   const { documentId, updatedAt, quantityWas, tags, categories, brand, sizes, sizeKind, lines, offerStart, offerEnd } =
     draft

@@ -13,7 +13,7 @@ import type { SentChange } from "./send-change.ts"
 
 type Props = { sent: SentChange; deleted: readonly string[]; onClose: () => void }
 
-/** What became of the selected products, also where the change stopped; those that stayed as they were are named with the reason.
+/** Results of a change of the selected products, also where it stopped; unchanged ones are named with the reason.
  *  @param deleted those that can be restored */
 export function ProductBulkResult({ sent, deleted, onClose }: Props) {
   const restore = useRestore()

@@ -5,7 +5,7 @@ import { fetchJson, RejectedError } from "../../data/api-client.ts"
 const atOnce = 200
 
 export type SentChange = {
-  /** What became of the products whose request was answered. */
+  /** Results of the products whose request was answered. */
   results: BulkResult[]
   /** Why the change stopped; undefined when all of it was sent. */
   problem?: unknown

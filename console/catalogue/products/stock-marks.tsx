@@ -6,8 +6,7 @@ import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as css from "./products.module.css"
 
-/** What the list says of a product's stock beside its units: that few are left, of which variants, and that several variants
- *  share them. */
+/** Marks of a product's stock beside its units: low stock, of which variants, and that several variants share them. */
 export function StockMarks({ product, mayWrite }: { product: AdminProductRow; mayWrite: boolean }) {
   const t = useText()
   const locale = useConsoleLocale()

@@ -7,7 +7,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
-/** What is changed in the list itself. */
+/** A change in the list itself. */
 export type QuickChange = { price: number } | { quantity: number }
 
 /** Stores a change of a product that the list shows.

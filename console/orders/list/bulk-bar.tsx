@@ -17,7 +17,7 @@ import { BulkResultDialog } from "./bulk-result-dialog.tsx"
 
 const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
 
-/** What can be done with the selected orders: one status that all of them may get, with a result for each. */
+/** Action on the selected orders: one status that all of them may get, with a result for each. */
 export function BulkBar() {
   const t = useText()
   const notify = useNotify()

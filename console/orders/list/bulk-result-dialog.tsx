@@ -14,7 +14,7 @@ import { bulkProblemText } from "../order/missing-text.ts"
 
 type Results = BulkResult["data"]
 
-/** What became of each selected order, with a way back for those that have one. */
+/** Result of each selected order, with undo for those that have one. */
 export function BulkResultDialog({ results: first, onClose }: { results: Results; onClose: () => void }) {
   const t = useText()
   const notify = useNotify()

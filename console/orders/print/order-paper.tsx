@@ -16,7 +16,7 @@ export type PaperProps = { order: OrderDetail; shop: AppSettingResource }
 
 type Props = {
   size: "a4" | "a6"
-  /** What it is called, with the order's number. */
+  /** Title of the paper, with the order's number. */
   name: "order.slip" | "order.invoice"
   Paper: ComponentType<PaperProps>
 }
