@@ -1,4 +1,4 @@
-/** What a limit counts by. Reasons: docs/decisions/0015-rate-limits.md.
+/** Scope of a limit. Reasons: docs/decisions/0015-rate-limits.md.
  *  - `network`: a block of internet addresses (address-block.ts)
  *  - `shop`: everybody whose network is not known, together; counted in the place of `network`
  *  - `process`: everybody, in the memory of one process
