@@ -15,7 +15,8 @@ import { startCode } from "./islands/start-code.ts"
 import { formTimes, formTimesContext } from "./request/form-times.server.ts"
 import { currentVisit, type Visit, visitContext, withVisit } from "./request/visit.server.ts"
 import { isReviewPlace, reviewPlaceIn } from "./reviews/review-place.server.ts"
-import { checkRouteMetadata } from "./shell/layouts/check-route-metadata.server.ts"
+import { layoutNamed } from "./shell/layouts/layouts.ts"
+import { routeMiddleware } from "./shell/middleware/route-middleware.ts"
 import { type CachedPageAddress, publicPageAddress } from "./shell/public-pages.ts"
 import { knownPathContext } from "./shell/routers/known-path.server.ts"
 import { createPageRouters, routePatterns } from "./shell/routers/page-routers.server.ts"
@@ -117,5 +118,15 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
     },
     patterns: routePatterns(routes),
     inlineScripts: [startCode()],
+  }
+}
+
+/** Looks at what the metadata of every route names, so that a wrong name ends the build and not a visit.
+ *  @throws for a layout or a middleware that is not there (specification, sections 2 and 8) */
+function checkRouteMetadata(routes: ServerBuild["routes"]): void {
+  for (const route of Object.values(routes)) {
+    const handle: { layout?: unknown; middleware?: readonly unknown[] } = route?.module.handle ?? {}
+    layoutNamed(handle.layout)
+    routeMiddleware(handle)
   }
 }

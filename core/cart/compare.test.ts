@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { maxCompared, removeCompared, restoreCompared, toggleCompare } from "./compare.ts"
-import { saveCompared } from "./save-compared.ts"
+import { maxCompared, removeCompared, restoreCompared, saveCompared, toggleCompare } from "./compare.ts"
 import { emptyList, findSaved, type SavedProduct } from "./saved-list.ts"
 
 function productOf(n: number): SavedProduct {

@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { addSharedItems } from "./add-shared-items.ts"
 import { emptyList, type SavedProduct } from "./saved-list.ts"
-import { removeWishlistItem, restoreWishlistItem, toggleWishlistItem } from "./wishlist.ts"
+import { addSharedItems, removeWishlistItem, restoreWishlistItem, toggleWishlistItem } from "./wishlist.ts"
 
 function productOf(slug: string): SavedProduct {
   return { id: slug, documentId: `doc-${slug}`, slug, title: slug.toUpperCase(), productType: "beauty", image: null }

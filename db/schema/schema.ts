@@ -4,6 +4,7 @@ import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
 import type { ProductStatus } from "#core/catalogue/variants/variant.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
+import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import type { BackupSchema } from "./backup-schema.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
@@ -11,9 +12,7 @@ import type { ImportSchema } from "./import-schema.ts"
 import type { MailSchema } from "./mail-schema.ts"
 import type { MovementSchema } from "./movement-schema.ts"
 import type { OrderSchema } from "./order-schema.ts"
-import type { RemovedSchema } from "./removed-schema.ts"
 import type { ReviewSchema } from "./review-schema.ts"
-import type { SampleSchema } from "./sample-schema.ts"
 import type { SettingsSchema } from "./settings-schema.ts"
 import type { ShopperSchema } from "./shopper-schema.ts"
 import type { SizeGuideSchema } from "./size-guide-schema.ts"
@@ -213,3 +212,20 @@ export type Schema = BackupSchema &
     content_version: ContentVersionTable
     content_change: ContentChangeTable
   }
+
+/** A product that the staff has deleted, with all its rows; stored as long as it can be restored. */
+type RemovedProductTable = { id: Generated<number>; at: Time; document_id: string; content: Json }
+
+/** A stock alert of a deleted product; `content`: its row. */
+type RemovedAlertTable = { id: Generated<number>; removed_id: number; email: string; token: string; content: Json }
+
+type RemovedSchema = { removed_product: RemovedProductTable; removed_stock_alert: RemovedAlertTable }
+
+/** A record of the sample: the key of its row, and a hash of its first content. */
+type SampleRowTable = { kind: SampleKind; row_id: number; hash: string }
+
+/** Each time that somebody cleared the sample.
+ *  `backup`: the file that was made before; `removed`: the keys of what went, by kind (`ClearedKeys`). */
+type SampleClearingTable = { id: Generated<number>; at: Time; staff_name: string; backup: string; removed: Json }
+
+type SampleSchema = { sample_row: SampleRowTable; sample_clearing: SampleClearingTable }

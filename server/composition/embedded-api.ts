@@ -22,7 +22,6 @@ import { themePictures } from "../pictures/theme-pictures.ts"
 import { uploadedPictures } from "../pictures/uploaded-pictures.ts"
 import { checkAtStart, checkForDamage, forgetDamage } from "../process/damage-check.ts"
 import { indexStore } from "../process/index-store.ts"
-import { programBuild } from "../process/program-build.ts"
 import { type ReadyState, readiness } from "../process/readiness.ts"
 import { startScheduledJobs } from "../process/scheduled-jobs.ts"
 import { shopJobs } from "../process/shop-jobs.ts"
@@ -120,3 +119,9 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     },
   }
 }
+
+/** Written into the built program by `server/vite.config.ts`: another text for every build. */
+declare const PROGRAM_BUILD: string | undefined
+
+/** Names the build of the running program; undefined where its sources run as they are. */
+const programBuild: string | undefined = typeof PROGRAM_BUILD === "string" ? PROGRAM_BUILD : undefined
