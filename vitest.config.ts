@@ -12,7 +12,7 @@ const withDatabase = ["db/**/*.test.ts", "api/**/!(*.unit).test.ts", "{app,serve
 
 const isFull = process.env.TESTS === "full"
 
-/** What PostgreSQL runs of them in the short form: what reads and writes in its own way, holds locks or ends in the middle. */
+/** Those of them that run on PostgreSQL in the short form: with reads and writes of its own, locks or kills. */
 const shortOnPostgres = [
   "db/**/*.test.ts",
   "api/orders/{order-idempotency,order-race,orders-together,release-race,unconfirmed-race}.test.ts",
@@ -23,7 +23,7 @@ const shortOnPostgres = [
   "**/*.postgres.test.ts",
 ]
 
-/** What the short form leaves out: each takes 4 to 85 seconds, and most have shorter tests of their subject beside them. `npm run
+/** Tests that the short form leaves out: each takes 4 to 85 seconds, and most have shorter tests of their subject beside them. `npm run
  *  test:full` and `npm test -- FILE` run everything on both databases. */
 const longFiles = [
   "api/catalogue/admin/{product-import-thread,variant-files}.test.ts",
@@ -39,7 +39,7 @@ const longFiles = [
 ]
 const leftOut = isFull ? [] : longFiles
 
-/** What the short form leaves out of a file whose other tests it runs. */
+/** Tests that the short form leaves out of a file whose other tests it runs. */
 const longTag = ["@long", "npm run test:full alone"] as const
 
 /** Tests of components with logic: they press, type and look in a browser. */

@@ -13,13 +13,13 @@ import { tooManyTries } from "./errors.ts"
 export type LimitDeps = {
   db: Db
   clock: () => Date
-  /** What subjects are hidden with, so that nothing can be read back from the database. */
+  /** Secret of the hash that hides subjects in the database. */
   secret: string
 }
 
 export type LimitedSender = {
-  /** Where the request comes from; undefined = a program that does not say whose request it is, `unknown` = the shop
-   *  stands behind a proxy that hides its visitors. Both count together with all others of their kind. */
+  /** Client address of the request; undefined = a program that names no client, `unknown` = the shop stands behind a
+   *  proxy that hides its visitors. Both count together with all others of their kind. */
   address: string | undefined
   session?: string | null | undefined
   /** An account, number, phone, recipient or order. */
@@ -36,7 +36,7 @@ const isNetwork = (address: string | undefined) => address !== undefined && addr
 export const hiddenBy = (secret: string) => (text: string) =>
   createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22)
 
-/** What a request counts by, with nothing that leads back to a person or an address.
+/** Returns the keys that a request counts by; none leads back to a person or an address.
  *  @param isKnown whether the subject is known in the network: nothing counts then that others could use up */
 export function limitSubjects(secret: string, { address, session, subject }: LimitedSender, isKnown = false): Subjects {
   const hidden = hiddenBy(secret)
@@ -54,7 +54,7 @@ export function limitSubjects(secret: string, { address, session, subject }: Lim
   }
 }
 
-/** Who is known in the networks where they were within 30 days. */
+/** Kinds of subjects that are known in the networks where they were within 30 days. */
 export type Known = "sign-ins of staff" | "sign-ins of shoppers" | "tracked orders"
 
 /** A subject and its network as they are remembered; null where the network is not known. */
@@ -135,7 +135,7 @@ export async function countProof(
 /** The header in which the storefront's server tells where a request comes from. Read behind the bearer alone. */
 export const addressHeader = "x-client-address"
 
-/** Where a request comes from, as the storefront's server tells it: in the body, or else in a header. */
+/** Returns the client's address as the storefront's server tells it: in the body, or else in a header. */
 export const senderAddress = (c: Context, client?: { address?: string | undefined }): string | undefined =>
   client?.address ?? (c.req.header(addressHeader) || undefined)
 

@@ -2,10 +2,10 @@ import { Writable } from "node:stream"
 import { type PipeableStream, renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router"
 import { networkOf } from "#core/address-block.ts"
-import { createFairGate } from "#core/fair-gate.ts"
+import { createFairLimiter } from "#core/fair-limiter.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { Settings } from "./api-client/content.ts"
-import { report } from "./api-client/seam/report.server.ts"
+import { report } from "./api-client/transport/report.server.ts"
 import { messages as ar } from "./i18n/ar/all.ts"
 import { messages as en } from "./i18n/en/all.ts"
 import { messages as fr } from "./i18n/fr/all.ts"
@@ -29,8 +29,8 @@ export function handleError(problem: unknown, { request }: { request: Request })
 
 const renderLimit = 10_000
 
-/** What the router renders a page from, with the routes of that page alone: it makes a route of each row of the table, of
- *  which there are eighty. */
+/** Leaves only the routes of the page in the router's context: the router creates a route for each row of the table,
+ *  of which there are eighty. */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
@@ -44,7 +44,8 @@ function languagesOf({ staticHandlerContext }: EntryContext): readonly Locale[] 
   return root?.settings?.languages ?? locales
 }
 
-/** What the server alone writes into a html page. The head is changed by itself: each copy of a page takes time. */
+/** Inserts the parts of an HTML page that only the server knows. The head is changed by itself: each copy of a page
+ *  takes time. */
 function finished(html: Buffer, url: URL, context: EntryContext, { finish }: Visit): Buffer<ArrayBuffer> {
   // As Latin-1 each byte is a character: nothing is decoded, and all that is looked for or added is ASCII.
   const page = html.toString("latin1")
@@ -72,7 +73,7 @@ function bytesOf(pipe: PipeableStream["pipe"]): Promise<Buffer<ArrayBuffer>> {
 /** One page at a time: React renders a page in one stretch of processor time, and twenty at once would hold up everything
  *  else in the process until the last is done. Pages and answers to forms take turns, so that many of the one hold up the
  *  other no longer than a render. */
-const renders = createFairGate({ maxRunning: 1, rests: true })
+const renders = createFairLimiter({ maxRunning: 1, rests: true })
 
 /** Renders a page whole, so that it can be cached and so that a render error still gives a clean 500. */
 export default async function handleRequest(

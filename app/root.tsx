@@ -41,8 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useHref(pathname))
   const layout = namedLayout(useMatches())
   const shell = useRouteShell()
-  const look = shell?.look
-  const { latin, arabic } = look?.typeface ?? { latin: latinFont, arabic: [arabicFont, basicFont] }
+  const theme = shell?.theme
+  const { latin, arabic } = theme?.typeface ?? { latin: latinFont, arabic: [arabicFont, basicFont] }
   const page = { path: pathname, search, shop: shell && shopFacts(shell) }
   return (
     <html lang={locale} dir={textDirection(locale)} data-build={use(BuildVersion)} data-loaded="">
@@ -51,9 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the shop's own */}
         <script dangerouslySetInnerHTML={{ __html: startCode() }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={look?.ground.light ?? "#fbf8f3"} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={look?.ground.dark ?? "#10151f"} media="(prefers-color-scheme: dark)" />
-        <IconLinks favicon={look?.favicon ?? null} />
+        <meta name="theme-color" content={theme?.ground.light ?? "#fbf8f3"} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={theme?.ground.dark ?? "#10151f"} media="(prefers-color-scheme: dark)" />
+        <IconLinks favicon={theme?.favicon ?? null} />
         <link rel="manifest" href={localizedPath(locale, "/site.webmanifest")} />
         {(locale === "ar" ? arabic : [latin]).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -61,8 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* After the shop's own stylesheet, and read before the first paint like it. */}
-        {look?.typeface && <link rel="stylesheet" href={look.typeface.stylesheet} />}
-        {look?.stylesheet && <link rel="stylesheet" href={look.stylesheet} />}
+        {theme?.typeface && <link rel="stylesheet" href={theme.typeface.stylesheet} />}
+        {theme?.stylesheet && <link rel="stylesheet" href={theme.stylesheet} />}
       </head>
       <body data-layout={layout === false ? "none" : layout}>
         <I18nProvider locale={locale} settings={page.shop}>
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What every page shows, as the router knows it, also of an error that was thrown before the loaders ran. */
+/** Shell data as the router knows them, also of an error that was thrown before the loaders ran. */
 function useRouteShell(): ShellData | undefined {
   const loaded = useRouteLoaderData<ShellData>("root")
   const error = useRouteError()
@@ -90,7 +90,7 @@ function shellOfError(error: unknown): ShellData | undefined {
   return sent?.shell
 }
 
-/** What the scripts of the page read. The last of its elements: all islands are known then. */
+/** Data for the scripts of the page. The last of its elements: all islands are known then. */
 function PageDataElement(page: DescribedPage) {
   const islands = use(PageIslandsContext)
   if (!islands) return null

@@ -4,18 +4,19 @@ import { defaultLocale, type Locale, mainLocale, prefixLocale, withoutLocale } f
 import { contentContext } from "./api-client/content.server.ts"
 import { settingsOrDefaults } from "./api-client/found-or-default.server.ts"
 import { createListReads } from "./api-client/list-reads.server.ts"
-import { createApiCall } from "./api-client/seam/api-call.server.ts"
-import { createChanges } from "./api-client/seam/changes.server.ts"
-import { createContentClient } from "./api-client/seam/content-client.server.ts"
-import { reportErrorsTo } from "./api-client/seam/report.server.ts"
-import { createTagClock, type TagClock } from "./api-client/seam/tag-clock.server.ts"
+import { createApiCall } from "./api-client/transport/api-call.server.ts"
+import { createChanges } from "./api-client/transport/changes.server.ts"
+import { createContentClient } from "./api-client/transport/content-client.server.ts"
+import { reportErrorsTo } from "./api-client/transport/report.server.ts"
+import { createTagClock, type TagClock } from "./api-client/transport/tag-clock.server.ts"
 import { registerMainLocale } from "./i18n/addresses.ts"
 import { forPageForm } from "./islands/page-form.server.ts"
 import { startCode } from "./islands/start-code.ts"
 import { formTimes, formTimesContext } from "./request/form-times.server.ts"
 import { currentVisit, type Visit, visitContext, withVisit } from "./request/visit.server.ts"
 import { isReviewPlace, reviewPlaceIn } from "./reviews/review-place.server.ts"
-import { checkRouteMetadata } from "./shell/layouts/check-route-metadata.server.ts"
+import { layoutNamed } from "./shell/layouts/layouts.ts"
+import { routeMiddleware } from "./shell/middleware/route-middleware.ts"
 import { type CachedPageAddress, publicPageAddress } from "./shell/public-pages.ts"
 import { knownPathContext } from "./shell/routers/known-path.server.ts"
 import { createPageRouters, routePatterns } from "./shell/routers/page-routers.server.ts"
@@ -117,5 +118,15 @@ export function createStorefront({ api, apiToken, isEmbedded, onError }: Storefr
     },
     patterns: routePatterns(routes),
     inlineScripts: [startCode()],
+  }
+}
+
+/** Looks at what the metadata of every route names, so that a wrong name ends the build and not a visit.
+ *  @throws for a layout or a middleware that is not there (specification, sections 2 and 8) */
+function checkRouteMetadata(routes: ServerBuild["routes"]): void {
+  for (const route of Object.values(routes)) {
+    const handle: { layout?: unknown; middleware?: readonly unknown[] } = route?.module.handle ?? {}
+    layoutNamed(handle.layout)
+    routeMiddleware(handle)
   }
 }

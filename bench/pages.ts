@@ -2,7 +2,7 @@
 // In one process, without a socket: the built storefront over the embedded API with the sample shop.
 import { join } from "node:path"
 import pino from "pino"
-import { compose } from "#server/seam/compose.ts"
+import { compose } from "#server/composition/compose.ts"
 import { readConfig } from "#server/settings/config.ts"
 import { temporaryData } from "#server/testing.ts"
 import { sentBytes, weighEmptyPage } from "./empty-page/weigh.ts"

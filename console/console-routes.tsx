@@ -1,12 +1,13 @@
 import { type ComponentType, Suspense } from "react"
-import { Outlet, Route, Routes } from "react-router"
+import { Navigate, Outlet, Route, Routes } from "react-router"
 import { framedScreens, openScreens, paperScreens } from "./console-screens.ts"
 import { ConsoleLayout } from "./shell/console-layout.tsx"
-import { Home } from "./shell/home.tsx"
+import { useMenu } from "./shell/menu-entries.ts"
 import { ScreenBoundary } from "./shell/screen-boundary.tsx"
 import { RequireSignIn } from "./staff/sign-in/require-sign-in.tsx"
 import { NotFound } from "./ui/states/not-found.tsx"
 import { Waiting } from "./ui/states/waiting.tsx"
+import { WithMe } from "./ui/states/with-me.tsx"
 
 const routesOf = (screens: Record<string, ComponentType>) =>
   Object.entries(screens).map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />)
@@ -39,4 +40,10 @@ export function ConsoleRoutes() {
       </Route>
     </Routes>
   )
+}
+
+/** Leads to the first place that who is signed in may go to. */
+function Home() {
+  const [first] = useMenu()
+  return <WithMe>{() => <Navigate to={first?.path ?? "/account"} replace />}</WithMe>
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import { withLateTexts } from "./i18n/load-texts.ts"
+import { withDeferredTexts } from "./i18n/load-texts.ts"
 import { lazyScreen as lazy } from "./shell/lazy-screen.tsx"
 
 type Screens = Record<`/${string}`, ComponentType>
@@ -45,26 +45,26 @@ export const framedScreens: Screens = {
   "/posts": lazy("content.write", () => import("./content/posts/posts-screen.tsx"), "PostsScreen"),
   "/posts/topics": lazy("content.write", () => import("./content/posts/topics-screen.tsx"), "TopicsScreen"),
   "/posts/:id": lazy("content.write", () => import("./content/posts/post-screen.tsx"), "PostScreen"),
-  "/pages": lazy("content.write", () => withLateTexts(import("./content/pages/pages-screen.tsx")), "PagesScreen"),
-  "/pages/:id": lazy("content.write", () => withLateTexts(import("./content/pages/page-screen.tsx")), "PageScreen"),
+  "/pages": lazy("content.write", () => withDeferredTexts(import("./content/pages/pages-screen.tsx")), "PagesScreen"),
+  "/pages/:id": lazy("content.write", () => withDeferredTexts(import("./content/pages/page-screen.tsx")), "PageScreen"),
   "/pages/:id/sections": lazy(
     "content.write",
-    () => withLateTexts(import("./content/own-pages/own-sections-screen.tsx")),
+    () => withDeferredTexts(import("./content/own-pages/own-sections-screen.tsx")),
     "OwnSectionsScreen",
   ),
   "/landing-pages": lazy(
     "content.write",
-    () => withLateTexts(import("./content/landing/landing-screen.tsx")),
+    () => withDeferredTexts(import("./content/landing/landing-screen.tsx")),
     "LandingScreen",
   ),
   "/landing-pages/:id": lazy(
     "content.write",
-    () => withLateTexts(import("./content/landing/landing-page-screen.tsx")),
+    () => withDeferredTexts(import("./content/landing/landing-page-screen.tsx")),
     "LandingPageScreen",
   ),
   "/landing-pages/:id/sections": lazy(
     "content.write",
-    () => withLateTexts(import("./content/landing/landing-sections-screen.tsx")),
+    () => withDeferredTexts(import("./content/landing/landing-sections-screen.tsx")),
     "LandingSectionsScreen",
   ),
   "/sections/:page?": lazy("content.write", () => import("./content/sections/sections-screen.tsx"), "SectionsScreen"),
@@ -95,24 +95,24 @@ export const framedScreens: Screens = {
   "/settings/theme": lazy("settings.write", () => import("./content/theme/theme-screen.tsx"), "ThemeScreen"),
   "/settings/menus/:menu?": lazy(
     "content.write",
-    () => withLateTexts(import("./content/menus/menus-screen.tsx")),
+    () => withDeferredTexts(import("./content/menus/menus-screen.tsx")),
     "MenusScreen",
   ),
   "/settings/search": lazy(
     "content.write",
-    () => withLateTexts(import("./content/heads/heads-screen.tsx")),
+    () => withDeferredTexts(import("./content/page-heads/page-heads-screen.tsx")),
     "HeadsScreen",
   ),
   "/settings/search/:page": lazy(
     "content.write",
-    () => withLateTexts(import("./content/heads/head-screen.tsx")),
+    () => withDeferredTexts(import("./content/page-heads/page-head-screen.tsx")),
     "HeadScreen",
   ),
-  "/settings/sample": lazy("shop.data", () => withLateTexts(import("./sample/sample-screen.tsx")), "SampleScreen"),
-  "/settings/backups": lazy("shop.data", () => withLateTexts(import("./backup/backup-screen.tsx")), "BackupScreen"),
+  "/settings/sample": lazy("shop.data", () => withDeferredTexts(import("./sample/sample-screen.tsx")), "SampleScreen"),
+  "/settings/backups": lazy("shop.data", () => withDeferredTexts(import("./backup/backup-screen.tsx")), "BackupScreen"),
   "/settings/webhooks": lazy(
     "shop.data",
-    () => withLateTexts(import("./webhooks/webhooks-screen.tsx")),
+    () => withDeferredTexts(import("./webhooks/webhooks-screen.tsx")),
     "WebhooksScreen",
   ),
   "/settings/staff": lazy("staff.manage", () => import("./staff/members/staff-screen.tsx"), "StaffScreen"),

@@ -25,6 +25,6 @@ function blockOfIpv6(address: string): string | null {
   return `${bits.map((group) => group.toString(16)).join(":")}::/48`
 }
 
-/** The network of a client's address, for what gives each network a share (fair-gate.ts). All addresses that are not known
+/** The network of a client's address, for what gives each network a share (fair-limiter.ts). All addresses that are not known
  *  are one network together. */
 export const networkOf = (address: string | undefined): string => addressBlock(address ?? "") ?? ""

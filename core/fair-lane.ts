@@ -1,4 +1,4 @@
-/** What a network has in a lane, and the round in which its next turn is. */
+/** A network's running and waiting works in a lane, and the round of its next turn. */
 type Share<T> = { running: number; waiting: T[]; round: number }
 
 /** Networks without works whose round is remembered. Who comes back is not taken for somebody new. */
@@ -15,7 +15,7 @@ export type LaneLimits = {
   maxEnteredOfNetwork: number
 }
 
-/** What became of a work that was added: it waits, and `displaced` had to leave for it; or whose room is used up. */
+/** Outcome of adding a work: it waits, and `displaced` had to leave for it; or the room that is full. */
 export type Added<T> = { displaced?: T | undefined } | { full: "network" | "all" }
 
 /** Works that wait, a queue for each network. Networks take turns (start-time fair queueing): each has one in a round, so that a

@@ -56,7 +56,7 @@ export function formatMoney(centimes: Centimes, locale: Locale, decimals: Decima
   return `${whole}${fraction}\u00a0${currency}`
 }
 
-/** What the shopper pays for one unit after a discount, in whole dinars (decision "One unit price").
+/** Returns the price of one unit after a discount, in whole dinars (decision "One unit price").
  *  @param percent 0 to 100 */
 export function discountedPrice(listPrice: Centimes, percent: number): Centimes {
   return Math.round((listPrice * (100 - percent)) / 10_000) * 100

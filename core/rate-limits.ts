@@ -1,4 +1,4 @@
-/** What a limit counts by. Reasons: docs/decisions/0015-rate-limits.md.
+/** Scope of a limit. Reasons: docs/decisions/0015-rate-limits.md.
  *  - `network`: a block of internet addresses (address-block.ts)
  *  - `shop`: everybody whose network is not known, together; counted in the place of `network`
  *  - `process`: everybody, in the memory of one process
@@ -183,7 +183,7 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits
 
-/** When the window that holds a moment began, and how many seconds of it are left. */
+/** Returns the start of the window that holds a moment, and the seconds that are left of it. */
 export function windowAt(now: Date, seconds: number): { start: Date; left: number } {
   const span = seconds * 1000
   const start = Math.floor(now.getTime() / span) * span

@@ -39,8 +39,8 @@ function dialectOf({ url, dataDir, limits, check, isReadOnly }: DatabaseAddress)
 
 const addresses = new WeakMap<Db, DatabaseAddress>()
 
-/** Where a database is that `openDatabase` has opened, for another thread to open it too.
- *  @param db not a transaction */
+/** Returns the address by which another thread opens the same database.
+ *  @param db the result of `openDatabase`, not a transaction */
 export function addressOfDatabase(db: Db): DatabaseAddress {
   const address = addresses.get(db)
   if (!address) throw new Error("The database was not opened by openDatabase")

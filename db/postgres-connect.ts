@@ -8,14 +8,14 @@ const maxPause = 500
 const isPassing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && /^(53300|57P03)$/.test(String(error.code))
 
-/** What `pg` says of a pool that had no connection in time. */
+/** Message of `pg` for a pool that had no connection in time. */
 const noConnection = "timeout exceeded when trying to connect"
 
 /** Waits for a connection, and no longer than there is time: one that comes later is given back.
  *  @param left milliseconds */
 async function withinTime<Client extends { release: () => void }>(connecting: Promise<Client>, left: number) {
-  const late = new AbortController()
-  const timer = delay(left, undefined, { signal: late.signal }).then(
+  const timeout = new AbortController()
+  const timer = delay(left, undefined, { signal: timeout.signal }).then(
     () => {
       connecting.then(
         (client) => client.release(),
@@ -29,7 +29,7 @@ async function withinTime<Client extends { release: () => void }>(connecting: Pr
   try {
     return await Promise.race([connecting, timer])
   } finally {
-    late.abort()
+    timeout.abort()
   }
 }
 

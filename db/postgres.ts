@@ -35,7 +35,7 @@ export const usualLimits: PostgresLimits = {
 /** How much longer than the server's own limit a client waits, before it takes the server for dead. */
 const grace = 1_000
 
-/** What `pg` says when that is over. */
+/** Message of `pg` after that time. */
 const noAnswer = "Query read timeout"
 
 /** A connection that is not used again once a statement was left without an answer: the next one would wait behind it,

@@ -72,7 +72,7 @@ export function preparedQuery<Values extends object, Row>(build: (db: Db, values
     // Kysely takes any object that is no expression for a value.
     const query = build(db, placeholdersFor(values) as Values).compile()
     compiled.set(shape, query)
-    if (!names.has(query.sql)) names.set(query.sql, `kept-${names.size}`)
+    if (!names.has(query.sql)) names.set(query.sql, `prepared-${names.size}`)
     return query
   }
 

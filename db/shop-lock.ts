@@ -12,8 +12,8 @@ const namePrefix = "hanout shop "
 
 /** Milliseconds for a connection and for each statement. */
 const timeout = 5_000
-/** Milliseconds between two looks whether the connection is still there, and before it is made again. */
-const lookEvery = 30_000
+/** Milliseconds between two checks whether the connection is still there, and before it is made again. */
+const pollEvery = 30_000
 const retryAfter = 1_000
 
 /** A connection beside the pool.
@@ -58,7 +58,7 @@ async function watch(client: pg.Client, signal: AbortSignal): Promise<void> {
   lost.catch(() => undefined)
   while (!signal.aborted) {
     // A silent network ends no connection: only a question finds out.
-    await Promise.race([delay(lookEvery, undefined, { ref: false, signal }).catch(() => undefined), lost])
+    await Promise.race([delay(pollEvery, undefined, { ref: false, signal }).catch(() => undefined), lost])
     if (!signal.aborted) await client.query("select 1")
   }
 }

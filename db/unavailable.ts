@@ -11,7 +11,7 @@ const codes: [Unavailable, RegExp][] = [
   ["away", /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|PROTOCOL)/],
 ]
 
-/** What `pg` says without a code. */
+/** Messages of `pg` without a code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Connection ended|Client was closed)/
 

@@ -86,7 +86,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await owner.locator('[name="quantity"]').fill("12")
         await owner.locator('[name="sku"]').fill("NUM-1")
         await owner.locator('[name="brand"]').selectOption({ index: 1 })
-        await part("product.shelf").getByRole("checkbox").first().check()
+        await part("product.placement").getByRole("checkbox").first().check()
 
         const words = owner.locator("#description-fr")
         await words.click()

@@ -8,7 +8,7 @@ const source = readFileSync(resolve("axe-core/axe.min.js"), "utf8")
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-/** What of axe is used here. */
+/** The part of axe that is used here. */
 type Axe = {
   run: (context: Document, options: object) => Promise<{ violations: Violation[] }>
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { headPages } from "#core/content/heads/page-head.ts"
+import { headPages } from "#core/content/page-heads/page-head.ts"
 import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./console-shop.ts"

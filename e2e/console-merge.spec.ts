@@ -40,8 +40,8 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(page.getByText(t("order.duplicates"))).toBeVisible()
       await page.getByRole("button", { name: t("order.same") }).click()
       const dialog = page.getByRole("dialog")
-      const [gone, kept] = [(await stored(twice)).number, (await stored(first)).number]
-      await expect(dialog).toContainText(t("order.sameText", { gone, kept }))
+      const [gone, remaining] = [(await stored(twice)).number, (await stored(first)).number]
+      await expect(dialog).toContainText(t("order.sameText", { gone, remaining }))
       await expectAccessible(page)
       await dialog.getByRole("button", { name: t("order.sameDo", { gone }) }).click()
       await expect(page.getByText(t("order.duplicates"))).toHaveCount(0)

@@ -75,10 +75,10 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await dialog.getByRole("button", { name: t("orders.export"), exact: true }).click()
       const file = await coming
       expect(file.suggestedFilename()).toMatch(/\.csv$/)
-      const [heads = [], ...rows] = readCsv(await readFile(await file.path(), "utf8"))
-      const written = rows.filter((row) => row.length === heads.length)
+      const [headers = [], ...rows] = readCsv(await readFile(await file.path(), "utf8"))
+      const written = rows.filter((row) => row.length === headers.length)
       expect(written.map(([number]) => number).sort()).toEqual([...numbers].sort())
-      const mobile = heads.indexOf(locale === "ar" ? "الهاتف" : "Téléphone")
+      const mobile = headers.indexOf(locale === "ar" ? "الهاتف" : "Téléphone")
       expect(written.map((row) => row[mobile]?.replace(/\D/g, "")).sort()).toEqual(["0555314253", "0661314254"])
       await expect(dialog).toHaveCount(0)
     })
@@ -100,7 +100,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const text = `reference;tracking\n${number};YAL-31A\nHN-26-999999;YAL-31B\n`
       const csv = { name: "yalidine.csv", mimeType: "text/csv", buffer: Buffer.from(text) }
       await dialog.getByLabel(t("import.file")).setInputFiles(csv)
-      await dialog.getByRole("button", { name: t("import.look") }).click()
+      await dialog.getByRole("button", { name: t("import.check") }).click()
       await expect(dialog.getByRole("status")).toContainText(t("import.would", { n: 1 }))
       await expect(dialog).toContainText(t("import.problem.unknownOrder"))
       expect((await (await page.request.get(address)).json()).data.status).toBe("confirmed")

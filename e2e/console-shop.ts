@@ -8,10 +8,10 @@ import { shopData } from "./shop-data.ts"
 
 /** A shop with nobody in its team yet. */
 export type ConsoleShop = Running & {
-  /** Where the first owner makes the account, once. */
+  /** Link by which the first owner creates the account, once. */
   firstOwnerLink: string
   product: ShopApi["product"]
-  /** Where its database is. */
+  /** Folder of its database. */
   dataDir: string
   /** Places an order as the storefront does.
    *  @returns its number as lists have it, without its code */
@@ -52,7 +52,7 @@ export async function consolePage(browser: Browser, locale: Locale, width: numbe
   return context.newPage()
 }
 
-/** What everybody in these shops signs in with. */
+/** Password of everybody in these shops. */
 export const password = "petit jardin de jasmin"
 
 /** A window of the shop's first owner, signed in. How somebody joins by hand is another test's business. */

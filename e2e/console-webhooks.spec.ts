@@ -2,9 +2,9 @@ import { startReceiver } from "#server/events/testing/receiver.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
-import { lookAt } from "./look-at.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { casesOf } from "./short-form.ts"
+import { takeScreenshot } from "./take-screenshot.ts"
 
 for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`webhooks in ${locale}`, () => {
@@ -34,10 +34,10 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await dialog.getByLabel(t("webhook.address")).fill(receiver.url)
       await dialog.getByText(t("webhook.some"), { exact: true }).click()
       await dialog.getByText(t("webhook.event.order.placed"), { exact: true }).click()
-      await lookAt(page, `01-form-${locale}`)
+      await takeScreenshot(page, `01-form-${locale}`)
       await dialog.getByRole("button", { name: t("webhook.add"), exact: true }).click()
       await expect(dialog.getByLabel(t("webhook.secret"))).toHaveValue(/^whsec_.{44}$/)
-      await lookAt(page, `02-secret-${locale}`)
+      await takeScreenshot(page, `02-secret-${locale}`)
       await page.keyboard.press("Escape")
 
       await press(t("webhook.test"))
@@ -52,7 +52,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(page.locator("summary").filter({ hasText: t("webhook.event.order.placed") })).toHaveCount(2)
       await page.locator("summary").first().click()
       await expect(page.locator("pre").first()).toContainText('"order.placed"')
-      await lookAt(page, `03-failing-${locale}`)
+      await takeScreenshot(page, `03-failing-${locale}`)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
 

@@ -16,7 +16,7 @@ export const logo = {
 export const photo = join(import.meta.dirname, "../sample/pictures/baskets-tell/blanc.webp")
 
 export const name = { fr: "Atelier Ifina", ar: "ورشة إفينا", en: "Ifina Workshop" }
-export const shelf = { fr: "Chaussures", ar: "أحذية", en: "Shoes" }
+export const category = { fr: "Chaussures", ar: "أحذية", en: "Shoes" }
 export const product = { fr: "Baskets Ifina", ar: "حذاء إفينا", en: "Ifina trainers" }
 export const story = { fr: "Cousues à Tlemcen", ar: "مخيطة في تلمسان", en: "Sewn in Tlemcen" }
 export const slug = "baskets-ifina"

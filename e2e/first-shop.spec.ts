@@ -6,11 +6,11 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { choose } from "./choose.ts"
 import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
-import { colors, logo, name, photo, product, shelf, slug, story, writeInThree } from "./first-shop-goods.ts"
+import { category, colors, logo, name, photo, product, slug, story, writeInThree } from "./first-shop-goods.ts"
 import { hydrated } from "./hydrated.ts"
-import { lookAt, screensFolder } from "./look-at.ts"
 import { productForm } from "./order-page.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { screensFolder, takeScreenshot } from "./take-screenshot.ts"
 import { createTranslate } from "./words.ts"
 
 // A merchant's first day, from an empty browser to the first parcel. `npm run screens -- first-shop` takes a picture of each
@@ -47,7 +47,7 @@ for (const locale of merchants) {
       await shop.stop()
     })
 
-    const look = (page: Page, step: string) => lookAt(page, `${step}-${page === owner ? locale : spoken}`)
+    const capture = (page: Page, step: string) => takeScreenshot(page, `${step}-${page === owner ? locale : spoken}`)
     const press = (text: string) => owner.getByRole("button", { name: text, exact: true }).click()
     const at = (path: string) => shop.url + localizedPath(spoken, path)
     const html = async (path: string) => (await shopper.request.get(at(path))).text()
@@ -63,21 +63,21 @@ for (const locale of merchants) {
         await joinTeam(owner, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
         const steps = owner.getByRole("region", { name: t("setup.title") })
         await expect(steps.locator('[aria-current="step"]')).toContainText(t("sample.title"))
-        await look(owner, "01-checklist")
+        await capture(owner, "01-checklist")
         await steps.getByRole("link", { name: t("sample.title") }).click()
       })
 
       await test.step("the sample is cleared, and the shop says that it opens soon", async () => {
         await expect(owner.getByRole("heading", { name: t("sample.going") })).toBeVisible()
-        await look(owner, "02-sample")
+        await capture(owner, "02-sample")
         await owner.getByRole("button", { name: t("sample.title") }).click()
         await expect(owner.getByRole("button", { name: t("sample.undo") })).toBeVisible()
-        await look(owner, "03-sample-cleared")
+        await capture(owner, "03-sample-cleared")
         expect((await shopper.request.get(at("/product-details/casque-aura"))).status()).toBe(404)
         await expect.poll(() => data("/products")).toEqual([])
         await shopper.goto(at("/"))
         await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(say("construction.title"))
-        await look(shopper, "04-opens-soon")
+        await capture(shopper, "04-opens-soon")
       })
 
       await test.step("the shop gets its own name and phone", async () => {
@@ -85,7 +85,7 @@ for (const locale of merchants) {
         await inThree("shopName", name)
         await owner.locator('[name="phone"]').fill("041 33 20 10")
         await owner.locator('[name="email"]').fill("salam@ifina.example")
-        await look(owner, "05-shop-facts")
+        await capture(owner, "05-shop-facts")
         await press(t("form.save"))
         await expect(owner.locator(".c-bar")).toHaveAttribute("data-state", "saved")
         await expect.poll(() => html("/contact")).toContain(name[spoken])
@@ -99,29 +99,29 @@ for (const locale of merchants) {
         await (await chooser).setFiles(logo)
         await expect(owner.getByRole("group", { name: t("theme.logo"), exact: true }).getByRole("img")).toBeVisible()
         await owner.locator('[name="brand"]').fill("#5b2a86")
-        await look(owner, "06-look")
+        await capture(owner, "06-theme")
         await press(t("theme.publish"))
         await expect(owner.locator(".c-bar").getByText(t("theme.stage.published"))).toBeVisible()
         await expect.poll(() => html("/contact")).toMatch(/href="\/theme\/5b2a86-/)
         await expect.poll(() => html("/contact")).toMatch(/\/media\/theme\/[0-9a-f]{16}\.svg/)
       })
 
-      await test.step("a category of its own is on the shelf", async () => {
+      await test.step("a category of its own is shown", async () => {
         await (await toChecklist()).getByRole("link", { name: t("setup.categories") }).click()
         await press(fashion[locale])
         await press(t("categories.new"))
-        await inThree("title", shelf)
-        await look(owner, "07-category")
+        await inThree("title", category)
+        await capture(owner, "07-category")
         await press(t("categories.save"))
         await expect(owner.getByRole("dialog")).toHaveCount(0)
-        await expect.poll(() => html("/shop-categories")).toContain(shelf[spoken])
+        await expect.poll(() => html("/shop-categories")).toContain(category[spoken])
       })
 
       await test.step("a product is published in its colours and sizes", async () => {
         await (await toChecklist()).getByRole("link", { name: t("setup.products") }).click()
         const part = (key: Parameters<typeof t>[0]) => owner.getByRole("region", { name: t(key), exact: true })
         await owner.getByLabel(t("product.type"), { exact: true }).selectOption("fashion")
-        await owner.getByRole("checkbox", { name: shelf[locale] }).check()
+        await owner.getByRole("checkbox", { name: category[locale] }).check()
         await inThree("name", product)
         await inThree("shortDescription", story)
         await owner.locator('[name="price"]').fill("6400")
@@ -134,7 +134,7 @@ for (const locale of merchants) {
           await owner.locator(`[name="colors.${place}.hex"]`).fill(color.hex)
         }
         await part("product.sizes").getByRole("button").filter({ hasText: "\u2068S–XL" }).click()
-        await look(owner, "09-product")
+        await capture(owner, "09-product")
         await press(t("product.publishNow"))
         await expect(owner).toShowURL(/\/admin\/products\/[a-z0-9]{24}$/)
         const stored = async () => (await data(`/products?filters[slug][$eq]=${slug}&populate=variants`))[0]
@@ -144,7 +144,7 @@ for (const locale of merchants) {
 
       await test.step("delivery has its own prices", async () => {
         await owner.goto(`${shop.url}/admin/delivery`)
-        await look(owner, "10-delivery")
+        await capture(owner, "10-delivery")
         await press(t("tariff.samples.remove"))
         await expect(owner.getByRole("button", { name: t("tariff.samples.remove") })).toHaveCount(0)
         await owner.getByRole("searchbox").fill("Oran")
@@ -157,7 +157,7 @@ for (const locale of merchants) {
         await expect(owner.locator("td[data-changed]")).toHaveCount(0)
         const oran = async () => (await data("/wilayas?filters[code][$eq]=31"))[0]
         await expect.poll(() => oran()).toMatchObject({ desk: 300, home: 450 })
-        await look(owner, "11-delivery-own")
+        await capture(owner, "11-delivery-own")
       })
 
       await test.step("the home page has three sections of its own", async () => {
@@ -180,7 +180,7 @@ for (const locale of merchants) {
           await picker.getByRole("button", { name: t(`section.kind.${kind}`) }).click()
           if (kind === "text-picture") await inThree(".title", story)
         }
-        await look(owner, "12-sections")
+        await capture(owner, "12-sections")
         await press(t("form.save"))
         await expect(owner.locator(".c-bar")).toHaveAttribute("data-state", "saved")
         await expect.poll(() => html("/")).toContain(story[spoken])
@@ -192,31 +192,31 @@ for (const locale of merchants) {
         await hydrated(shopper)
         await expectNoSidewaysScroll(shopper)
         await expectAccessible(shopper)
-        await look(shopper, "13-home")
+        await capture(shopper, "13-home")
         await shopper.getByRole("main").getByRole("link", { name: product[spoken] }).first().tap()
         await expect(shopper).toShowURL(new RegExp(`/product-details/${slug}`))
         await hydrated(shopper)
-        await look(shopper, "14-product")
+        await capture(shopper, "14-product")
         const form = productForm(shopper, say)
         await shopper.locator("#commande-size").getByRole("radio", { name: "L", exact: true }).check()
         await form.fillPerson({ firstname: "Nesrine", mobile: "0661 20 30 41" })
         await choose(form.field("orderForm.wilaya"), "Oran")
         await choose(form.field("orderForm.commune"), "Es Sénia")
         await expect(form.form.locator(".sums")).toContainText(/450/)
-        await look(shopper, "15-order-form")
+        await capture(shopper, "15-order-form")
         await form.submit.tap()
         await form.placed()
         await expect(shopper.locator("html")).toHaveAttribute("lang", spoken)
-        await look(shopper, "16-confirmation")
+        await capture(shopper, "16-confirmation")
       })
 
       await test.step("the call is made and confirmed", async () => {
         await owner.goto(`${shop.url}/admin/orders/calls`)
         await expect(owner.locator(".dial")).toHaveAttribute("href", "tel:+213661203041")
-        await look(owner, "17-call")
+        await capture(owner, "17-call")
         await press(t("call.confirmed"))
         await expect(owner.getByText(t("call.allDone"))).toBeVisible()
-        await look(owner, "18-called")
+        await capture(owner, "18-called")
         const [order] = (await (await owner.request.get(`${shop.url}/api/admin/orders`)).json()).data
         expect(order).toMatchObject({ status: "confirmed", mobile: "0661203041" })
       })
@@ -225,13 +225,13 @@ for (const locale of merchants) {
         await owner.goto(`${shop.url}/admin/orders`)
         await owner.getByRole("button", { name: t("orders.filter.toExport") }).click()
         await expect(owner.locator(".orders tbody tr")).toContainText(locale === "fr" ? "Oran" : "وهران")
-        await look(owner, "19-to-export")
+        await capture(owner, "19-to-export")
         const menu = owner.locator(".c-top").getByRole("button", { name: t("shell.more"), exact: true })
         await menu.click()
         await owner.getByRole("menuitem", { name: t("orders.export") }).click()
         const dialog = owner.getByRole("dialog")
         await dialog.getByLabel(t("export.format")).selectOption("yalidine")
-        await look(owner, "20-export")
+        await capture(owner, "20-export")
         const coming = owner.waitForEvent("download")
         await dialog.getByRole("button", { name: t("orders.export"), exact: true }).click()
         const [columns = [], parcel = [], ...others] = await readXlsx(await readFile(await (await coming).path()))
@@ -246,7 +246,7 @@ for (const locale of merchants) {
           is_stopdesk: "0",
         })
         await expect(owner.getByRole("heading", { name: t("orders.noneToExport") })).toBeVisible()
-        await look(owner, "21-exported")
+        await capture(owner, "21-exported")
       })
       expect(problems.flat(), "console errors and failed requests").toEqual([])
     })

@@ -38,7 +38,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
     /** Screenshots for whoever looks at the screens: SCREENS=folder. */
-    const look = async (page: Page, name: string) => {
+    const capture = async (page: Page, name: string) => {
       const folder = process.env.SCREENS
       if (folder) await page.screenshot({ path: `${folder}/second-${name}-${locale}.png`, fullPage: true })
     }
@@ -50,7 +50,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await expect(owner.getByText(t("staff.secondOff"))).toBeVisible()
         await expect(owner.getByText(t("staff.secondOwnFirst"))).toBeVisible()
         await expect(button(owner, t("staff.secondRequire"))).toHaveCount(0)
-        await look(owner, "own-first")
+        await capture(owner, "own-first")
         const enabled = await post(owner, "/auth/two-factor/enable", { password })
         const { data } = (await enabled.json()) as { data: { totpURI: string } }
         expect((await post(owner, "/auth/two-factor/confirm", { code: totpCode(data.totpURI) })).status()).toBe(200)
@@ -60,13 +60,13 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await expect(dialog).toContainText(t("staff.secondWithout", { n: 1 }))
         await expect(dialog).toContainText("Karima Haddad")
         await expectAccessible(owner)
-        await look(owner, "dialog")
+        await capture(owner, "dialog")
         await dialog.getByRole("button", { name: t("staff.secondRequire") }).click()
         await expect(owner.getByText(t("staff.secondOn"))).toBeVisible()
         await expect(button(owner, t("staff.secondDrop"))).toBeVisible()
         await expectAccessible(owner)
         await expectNoSidewaysScroll(owner)
-        await look(owner, "on")
+        await capture(owner, "on")
       })
 
       await test.step("is set up by a manager at the next sign-in, before anything else", async () => {
@@ -78,7 +78,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await expect(manager.getByText(t("auth.secondRequired"))).toBeVisible()
         await expect(manager.getByRole("navigation")).toHaveCount(0)
         await expectAccessible(manager)
-        await look(manager, "door")
+        await capture(manager, "door")
         await manager.goto(`${shop.url}/admin/settings/shop`)
         await expect(manager.getByText(t("auth.secondRequired"))).toBeVisible()
         await manager.getByLabel(t("account.current")).fill(password)
@@ -86,12 +86,12 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         const uri = await manager.getByRole("link", { name: t("account.openApp") }).getAttribute("href")
         await expectAccessible(manager)
         await expectNoSidewaysScroll(manager)
-        await look(manager, "app")
+        await capture(manager, "app")
         await manager.getByLabel(t("account.confirmCode")).fill(totpCode(uri ?? ""))
         await button(manager, t("account.confirm")).click()
         await expect(manager.getByText(t("account.spareText"))).toBeVisible()
         await expectAccessible(manager)
-        await look(manager, "codes")
+        await capture(manager, "codes")
         await button(manager, t("auth.continue")).click()
         await expect(manager.getByRole("heading", { name: t("orders.title"), exact: true })).toBeVisible()
       })

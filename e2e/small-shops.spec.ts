@@ -5,12 +5,12 @@ import { startNewShop } from "#server/testing/new-shop.ts"
 import { expectNoSidewaysScroll, violationsOn } from "./axe.ts"
 import { ownersPage, startConsoleShop } from "./console-shop.ts"
 import { hydrated } from "./hydrated.ts"
-import { lookAt } from "./look-at.ts"
 import { pageFaults } from "./page-faults.ts"
 import { foreignTexts, linksIn } from "./page-html.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { shopData } from "./shop-data.ts"
 import { pagePaths, type ShopNames } from "./shop-routes.ts"
+import { takeScreenshot } from "./take-screenshot.ts"
 
 // Shops with less than the sample's: every page of each is answered, its links lead somewhere, and it looks finished.
 
@@ -111,7 +111,7 @@ for (const [name, start] of Object.entries(shops)) {
         const found = [...(await pageFaults(page)), ...(await violationsOn(page))]
         faults.push(...found.map((fault) => `${path}: ${fault}`))
         await expectNoSidewaysScroll(page)
-        await lookAt(page, `shop-${name.replace(" ", "-")}-${path.slice(1).replaceAll("/", "-") || "home"}`)
+        await takeScreenshot(page, `shop-${name.replace(" ", "-")}-${path.slice(1).replaceAll("/", "-") || "home"}`)
       }
       expect([...faults, ...problems]).toEqual([])
       await page.close()

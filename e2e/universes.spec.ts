@@ -6,10 +6,10 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { hand } from "./hand.ts"
-import { lookAt } from "./look-at.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { shopData } from "./shop-data.ts"
 import { casesOf } from "./short-form.ts"
+import { takeScreenshot } from "./take-screenshot.ts"
 
 // The universes of a shop: its own names, none that is not its own.
 
@@ -73,7 +73,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       await expect(row(nameOf.fashion[locale])).toBeVisible()
       await expectAccessible(owner)
       await expectNoSidewaysScroll(owner)
-      await lookAt(owner, `universes-${locale}-${width}`)
+      await takeScreenshot(owner, `universes-${locale}-${width}`)
       const keys = hand(owner)
       await owner.locator('[name="1.name.fr"]').focus()
       await keys.press("Control+a")
@@ -88,7 +88,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       await keys.type("Quincaillerie")
       await keys.press("Control+s")
       await expect(owner.locator(".c-bar")).toHaveAttribute("data-state", "saved")
-      await lookAt(owner, `universes-changed-${locale}-${width}`)
+      await takeScreenshot(owner, `universes-changed-${locale}-${width}`)
 
       await expect.poll(() => html("/contact")).toContain("Vêtements")
       for (const path of ["/", "/shop", "/contact", "/shop-categories", "/search"]) {

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantForm, VariantGrid } from "#api/catalogue/contract-variants.ts"
 import { startProcess } from "#server/testing.ts"
 import { ownersPage } from "./console-shop.ts"
@@ -38,7 +38,7 @@ export const test = base.extend<Pick<ShopApi, "orderByToken">, { shop: TestShop 
       const path = `${running.url}/api/admin/products/${documentId}/variants`
       const read = async (address: string) => (await (await owner.request.get(address)).json()).data
       const grid: VariantGrid = await read(path)
-      const { medias }: ProductDetail = await read(`${running.url}/api/admin/products/${documentId}`)
+      const { medias }: AdminProductDetail = await read(`${running.url}/api/admin/products/${documentId}`)
       const side = medias.find(({ url }) => url.endsWith("/blanc-side.webp"))?.documentId ?? ""
       const form = {
         updatedAt: grid.updatedAt,

@@ -16,7 +16,7 @@ const shown = (page: Page, t: Translate) =>
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("/").at(-1)))
 
-async function look(page: Page, address: string) {
+async function visit(page: Page, address: string) {
   await page.goto(address)
   await hydrated(page)
 }
@@ -28,10 +28,10 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar", "en"])) {
     test("viewed products follow the related ones, newest first, without the one that is open", {
       tag: "@long",
     }, async ({ page, t, at }) => {
-      await look(page, at("/product-details/casque-aura"))
-      await look(page, at("/product-details/sac-casbah"))
-      await look(page, at("/product-details-gallery/casque-aura"))
-      await look(page, at("/product-details/nova-12"))
+      await visit(page, at("/product-details/casque-aura"))
+      await visit(page, at("/product-details/sac-casbah"))
+      await visit(page, at("/product-details-gallery/casque-aura"))
+      await visit(page, at("/product-details/nova-12"))
       await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
       await expect.poll(() => shown(page, t)).toEqual(["casque-aura", "sac-casbah"])
       const related = page.getByRole("region", { name: t("product.related") })
@@ -67,7 +67,7 @@ test("nothing of it is in the server's page, nothing is fetched before it is nea
   const requested: string[] = []
   page.on("request", (request) => requested.push(new URL(request.url()).pathname))
   const ofIt = () => requested.filter((path) => /viewed-list|kept-products/.test(path))
-  await look(page, address)
+  await visit(page, address)
   await expect.poll(() => stored(page)).toEqual(["casque-aura", "sac-casbah", "gone-for-good", "nova-12"])
   // The observer's first word comes with a frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -84,19 +84,19 @@ test("nothing of it is in the server's page, nothing is fetched before it is nea
 test("a first visit has no such row; damaged storage does no harm, and every tab's views are remembered", {
   tag: "@long",
 }, async ({ page, context, t, at }) => {
-  await look(page, at("/product-details/casque-aura"))
+  await visit(page, at("/product-details/casque-aura"))
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await expect.poll(() => stored(page)).toEqual(["casque-aura"])
   await expect(row(page, t)).toHaveCount(0)
 
   const other = await context.newPage()
-  await look(other, at("/product-details/sac-casbah"))
-  await look(page, at("/product-details/nova-12"))
+  await visit(other, at("/product-details/sac-casbah"))
+  await visit(page, at("/product-details/nova-12"))
   await expect.poll(() => stored(other)).toEqual(["nova-12", "sac-casbah", "casque-aura"])
 
   for (const damaged of ['["sac-', '{"0":"x"}', '[null,{"id":1},"sac-casbah"]']) {
     await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, damaged] as const)
-    await look(page, at("/product-details/casque-aura"))
+    await visit(page, at("/product-details/casque-aura"))
     await expect.poll(async () => (await stored(page))[0]).toBe("casque-aura")
   }
   await expect.poll(() => stored(page)).toEqual(["casque-aura", "sac-casbah"])

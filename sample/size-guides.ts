@@ -88,7 +88,7 @@ const waists: SampleSizeGuide = {
   cells: [75, 85, 95, 105, 115, 125].map((waist) => [String(waist), `${waist - 5}–${waist + 4}`]),
 }
 
-/** What a shop's guides say until the merchant writes others: ordinary measures of the body. */
+/** Default size guides, until the merchant writes others: ordinary measures of the body. */
 export const sizeGuides: SampleSizeGuide[] = [letters, shoes, rings, waists]
 
 const bracelets: SampleSizeGuide = {

@@ -65,7 +65,7 @@ export type SampleProduct = {
   colors: SampleColor[]
   /** One text for all languages, or one for each. */
   sizes: (string | Text)[]
-  /** What the sizes are; absent = those of clothes. */
+  /** Kind of the sizes; absent = clothes. */
   sizeKind?: "shoe" | "ring" | "waist" | "capacity"
   /** Units of each size, by the colour's key; absent = all variants share the product's. */
   stock?: Record<string, number[]>

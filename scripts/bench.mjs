@@ -77,10 +77,10 @@ const benches = {
     },
     run: () => overBuild("bench/browser/main.ts", () => ({ CHROME_PATH: ensureChromium(findNode()) })),
   },
-  hits: {
+  "cached-pages": {
     does: "cached pages a second beside Node's own HTTP server that sends the same bytes",
     settings: { ROUNDS: "turns of each server (5)", SECONDS: "of a turn (3)" },
-    run: () => overBuild("bench/hits/main.ts"),
+    run: () => overBuild("bench/cached-pages/main.ts"),
   },
   render: {
     does: "processor time of a rendered page by part",

@@ -27,8 +27,8 @@ ensureInstalled()
 const node = findNode()
 await ensureBuilt(node)
 
-const kept = process.env.STRAPI_DIR
-const dir = kept ?? mkdtempSync(join(tmpdir(), "hanout-strapi-"))
+const ownDir = process.env.STRAPI_DIR
+const dir = ownDir ?? mkdtempSync(join(tmpdir(), "hanout-strapi-"))
 const shopData = mkdtempSync(join(tmpdir(), "hanout-seed-"))
 
 /** Each leads a group of its own, with what it starts. */
@@ -48,7 +48,7 @@ const endAll = (signal) => {
 }
 process.on("exit", () => {
   endAll("SIGKILL")
-  for (const folder of kept ? [shopData] : [shopData, dir]) {
+  for (const folder of ownDir ? [shopData] : [shopData, dir]) {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 })

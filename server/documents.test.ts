@@ -52,8 +52,11 @@ const sources = ["bench", "scripts", "server", "stress", "e2e", "sample"].flatMa
 )
 
 test.each([
-  ["npm run bench -- hits, npm test -- quick, npm test -- db/a.test.ts, npm run backup [-- FILE]", []],
-  ["npm run bench:hits, then `npm run bench -- hit`", ["npm run bench:hits", "npm run bench -- hit"]],
+  ["npm run bench -- cached-pages, npm test -- quick, npm test -- db/a.test.ts, npm run backup [-- FILE]", []],
+  [
+    "npm run bench:cached-pages, then `npm run bench -- cached-page`",
+    ["npm run bench:cached-pages", "npm run bench -- cached-page"],
+  ],
   ["npm test -- slowly", ["npm test -- slowly"]],
 ])("of the commands in %s those are unknown: %j", (text, unknown) => {
   expect(unknownCommands(text)).toEqual(unknown)

@@ -45,7 +45,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     // Pauses and starts of timers; a name of a file, a lease, an id of a request.
     [
       ...[
-        "api/gate.ts",
+        "api/request-limiter.ts",
         "db/sqlite-driver.ts",
         "db/postgres-connect.ts",
         "db/shop-lock.ts",
@@ -74,7 +74,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     [
       ...["core/files/read-csv.ts", "core/customers/contact-message.ts", "api/admin/admin-routes.ts"],
       ...["core/files/spreadsheet-rewriting.ts", "core/text/html-blocks.ts"],
-      ...["app/api-client/seam/api-endpoints.server.ts", "server/pictures/uploaded-pictures.ts"],
+      ...["app/api-client/transport/api-endpoints.server.ts", "server/pictures/uploaded-pictures.ts"],
     ],
   ],
   [
@@ -82,7 +82,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     /(?<![.\w])(fetch\((?!request: Request)|S3Client\()|import \{[^}]*\b(request|get)\b[^}]*\} from "node:https?"/,
     server,
     [
-      ...["server/pages/counted-orders.ts", "server/seam/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
+      ...["server/pages/counted-orders.ts", "server/transport/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
       ...["api/imports/pictures/fetch-public-picture.ts", "api/events/send-webhook.ts"],
       ...["strapi/api-probe.ts", "strapi/client/strapi-client.ts", "server/backup/s3-copies.ts"],
     ],

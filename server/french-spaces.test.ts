@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { messages } from "#app/i18n/fr/all.ts"
 import { texts } from "#console/i18n/fr/all.ts"
-import { lateTexts } from "#console/i18n/fr/late.ts"
+import { deferredTexts } from "#console/i18n/fr/deferred.ts"
 import * as mail from "./mail/texts/fr.ts"
 
 // Before ? ! ; stands U+202F, before : and inside « » U+00A0: a line never begins with one of these signs.
@@ -19,7 +19,7 @@ const failing = (value: unknown) => textsIn(value).filter((each) => isFrench(eac
 
 it.each([
   ["storefront", messages],
-  ["console", { texts, lateTexts }],
+  ["console", { texts, deferredTexts }],
   ["mail", mail],
 ])("no French text of the %s has an ordinary space before a sign", (_where, all) => {
   expect(textsIn(all).length).toBeGreaterThan(20)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "#api/testing/shop.ts"
 import { createProducts } from "#app/api-client/products.server.ts"
-import { createApiCall } from "#app/api-client/seam/api-call.server.ts"
-import { createTagClock } from "#app/api-client/seam/tag-clock.server.ts"
+import { createApiCall } from "#app/api-client/transport/api-call.server.ts"
+import { createTagClock } from "#app/api-client/transport/tag-clock.server.ts"
 
 let shop: TestShop
 const requests: URL[] = []

@@ -118,8 +118,8 @@ describe("an index that is kept for the next start", () => {
   const change = () => db.updateTable("product").set({ edited_at: randomUUID() }).where("id", "=", 1).execute()
 
   test("is the same again", async () => {
-    const kept = await keep()
-    expect(answersOf((await read())?.index ?? new CatalogueIndex())).toEqual(answersOf(kept))
+    const stored = await keep()
+    expect(answersOf((await read())?.index ?? new CatalogueIndex())).toEqual(answersOf(stored))
   })
 
   test("takes over changes as one that was loaded", async () => {

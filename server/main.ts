@@ -1,6 +1,7 @@
 import "./process/own-process.ts"
 import { endPasswordHashing } from "#api/passwords/password-hash.ts"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
+import { compose } from "./composition/compose.ts"
 import { addressWarning, lacksTrustedProxy } from "./http/address-trust.ts"
 import { createFinishHeaders } from "./http/answer-headers.ts"
 import { createAnswerLog } from "./http/answer-log.ts"
@@ -8,13 +9,12 @@ import { mayTakeLong } from "./http/body-limits.ts"
 import { consoleAddress } from "./http/console/console-address.ts"
 import { composeHttp } from "./http/http.ts"
 import { listen } from "./http/listen.ts"
-import { createHitListener } from "./pages/page-hits.ts"
+import { createCachedPageListener } from "./pages/cached-page-listener.ts"
 import { exitWithFailure } from "./process/failure.ts"
 import { createMetrics } from "./process/metrics.ts"
 import { listenForMetrics } from "./process/metrics-listener.ts"
 import { tightenDataDir } from "./process/private-files.ts"
 import { stopGracefully } from "./process/stop-gracefully.ts"
-import { compose } from "./seam/compose.ts"
 import { readConfig, roles } from "./settings/config.ts"
 import { createLog } from "./settings/log.ts"
 
@@ -41,7 +41,7 @@ async function start() {
   const http = composeHttp(parts, { ...shared, addressUnknown, answered: metrics?.request })
   const answerHit =
     composed.findHit &&
-    createHitListener({
+    createCachedPageListener({
       findHit: composed.findHit,
       finishHeaders: createFinishHeaders(publicUrl),
       logAnswer: createAnswerLog(log, metrics?.request),

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest"
 import { fetchPublicPicture } from "#api/imports/pictures/fetch-public-picture.ts"
-import { createApiCall } from "#app/api-client/seam/api-call.server.ts"
+import { createApiCall } from "#app/api-client/transport/api-call.server.ts"
 import { fetchKind } from "#strapi/api-probe.ts"
 import { strapiClient } from "#strapi/client/strapi-client.ts"
+import { remoteApi, remoteMedia } from "./composition/remote-api.ts"
 import { smtpTarget } from "./mail/smtp-target.ts"
-import { remoteApi, remoteMedia } from "./seam/remote-api.ts"
 import { fetchPicture } from "./strapi-media/fetch-picture.ts"
 import { type SilentKind, startSilentServer } from "./testing/silent-servers.ts"
 

@@ -24,10 +24,11 @@ export function temporaryData() {
 
 const cache = process.env.NODE_COMPILE_CACHE
 
-/** What a process that a test starts has of this one's settings: where programs are, and code that is compiled. */
+/** Settings that a process started by a test inherits: paths of programs, and compiled code. */
 export const inherited = { ...memoryEnv, PATH: process.env.PATH, ...(cache && { NODE_COMPILE_CACHE: cache }) }
 
-/** What merchants start, where the command of the tests or the benchmark has built it (`scripts/build.mjs`), else its sources. */
+/** The built program where the command of the tests or the benchmark has built it (`scripts/build.mjs`), else its
+ *  sources. */
 const ownProgram = process.env.BUILT_PROGRAM ?? join(import.meta.dirname, "main.ts")
 
 /** Starts the program and waits for the address that it prints.

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What stands behind `API_BASE`. */
+/** Kind of the API at `API_BASE`. */
 export type ApiKind = "hanout" | "strapi"
 
 /** Milliseconds until an answer must be there. */
@@ -15,8 +15,8 @@ const strapiError = z.object({
   error: z.object({ status: z.int(), name: z.string(), message: z.string() }),
 })
 
-/** What an API says of itself: our own answers `GET /api` with its name and what it can do, a plain Strapi with an error in
- *  its own shape.
+/** Recognizes an API: our own answers `GET /api` with its name and capabilities, a plain Strapi with an error in its
+ *  own shape.
  *  @returns undefined where the answer decides nothing: a 5xx, a 408, a 429, a page of something else, or none at all */
 export async function fetchKind(
   { apiBase, token }: { apiBase: string; token: string },

@@ -8,8 +8,9 @@ const list = z.object({ data: z.array(z.unknown()) })
 const onePage = { "pagination[pageSize]": 1 }
 const isEmpty = ({ body }: StrapiAnswer) => list.safeParse(body).data?.data.length === 0
 
-/** What a Strapi lacks of what the storefront needs, each in one line for an operator; empty = nothing. Asks with the token,
- *  all at once, and stores nothing.
+/** Checks that a Strapi has what the storefront needs. Sends requests with the token, all at once, and stores
+ *  nothing.
+ *  @returns the defects, each in one line for an operator; empty = none
  *  @throws StrapiUnreachable while Strapi is away */
 export async function checkStrapi(options: Parameters<typeof strapiClient>[0]): Promise<string[]> {
   const call = strapiClient(options)

@@ -1,4 +1,4 @@
-/** How often each trial is repeated: as `npm test` does it, or in full (`npm run stress`). */
+/** Repetitions of each trial: as `npm test` does it, or in full (`npm run stress`). */
 const few = {
   rounds: 2,
   processKills: { sqlite: 6, postgres: 3 },

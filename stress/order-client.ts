@@ -83,11 +83,11 @@ const changed = z.object({
   error: z.object({ details: z.object({ changes: z.array(z.object({ kind: z.string() })) }) }),
 })
 
-/** What a 409 says has changed. */
+/** Returns the changes that a 409 names. */
 export const toChanges = ({ text }: Answer) =>
   changed.parse(JSON.parse(text)).error.details.changes.map(({ kind }) => kind)
 
-/** How many answers there are of each status: `{ 201: 20, 409: 180 }`. */
+/** Counts answers by status: `{ 201: 20, 409: 180 }`. */
 export function tally(answers: Answer[]): Record<number, number> {
   const counted: Record<number, number> = {}
   for (const { status } of answers) counted[status] = (counted[status] ?? 0) + 1

@@ -14,7 +14,6 @@ const globalClasses = [
     "display-contents",
     "flip",
     "i",
-    "late",
     "muted",
     "no-phone",
     "only-narrow",

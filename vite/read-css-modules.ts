@@ -5,7 +5,7 @@ import { cssOptions } from "./css-modules.ts"
 
 const root = join(import.meta.dirname, "..")
 
-/** What a CSS Module declares and names. */
+/** Classes and names of a CSS Module. */
 export type CssModule = {
   /** Its absolute path. */
   file: string

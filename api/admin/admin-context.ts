@@ -8,7 +8,7 @@ import type { ScryptCost } from "../passwords/scrypt-job.ts"
 import type { AdminRouteKey } from "./admin-routes.ts"
 import type { StaffAuth } from "./staff-auth.ts"
 
-/** Who asks, as of this moment. */
+/** The signed-in member of the staff, as read for this request. */
 export type Staff = {
   id: string
   name: string
@@ -29,12 +29,12 @@ export type AdminEnv = {
   }
 }
 
-/** What the files of `api/admin` work with. */
+/** Dependencies of the admin routes. */
 export type AdminDeps = {
   db: Db
   auth: StaffAuth
   clock: () => Date
-  /** What tries to sign in are counted under, so that no address can be read back. */
+  /** Secret of the hash under which sign-in tries are counted, so that no address can be read back. */
   secret: string
   /** The shop's address as browsers see it. */
   publicUrl: string | undefined
@@ -56,6 +56,6 @@ export type AddRoute = <K extends AdminRouteKey>(
   handler: (c: Context<AdminEnv, PathOf<K>>) => Response | Promise<Response>,
 ) => void
 
-/** Where a request comes from, for the audit log; "" where it is not known. */
+/** The client's address, for the audit log; "" where it is unknown. */
 export const auditAddress = (c: Context<AdminEnv>): string =>
   c.env?.client === unknownAddress ? "" : (c.env?.client ?? "")

@@ -25,8 +25,7 @@ type Fields = Record<string, unknown>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the audit log says of a change: the fields that differ, as they were and as they are. The version of a form is
- *  none of them. */
+/** Returns the fields that differ, before and after, for the audit log. The form's version is left out. */
 export function changedFields(before: Fields, after: Fields): [before: Fields, after: Fields] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.filter((name) => name !== "updatedAt" && !isSame(before[name], after[name]))

@@ -11,11 +11,11 @@ import type { ScryptCost } from "../passwords/scrypt-job.ts"
 
 /** Of the process, for its staff. */
 export type StaffOptions = {
-  /** What cookies are signed and second factors encrypted with; 32 characters or more. */
+  /** Secret that signs cookies and encrypts second factors; at least 32 characters. */
   secret: string
   /** The shop's address as browsers see it. */
   publicUrl: string | undefined
-  /** What the hash of a new password costs; the default of `password-hash.ts` when absent. */
+  /** Cost of the hash of a new password; the default of `password-hash.ts` when absent. */
   passwordCost?: ScryptCost | undefined
   /** Where webhooks may go; the public internet by default. */
   network?: Network | undefined

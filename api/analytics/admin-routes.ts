@@ -86,7 +86,7 @@ async function byTime(db: Db, period: Period, turnovers: TurnoverHour[]): Promis
   return { days: [...days.values()], hours }
 }
 
-/** What the shop did in a period, beside the period before it. */
+/** Routes of the metrics of a period and of the period before it. */
 export function analyticsRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /numbers", async (c) => {
     const period = readParameters(analyticsQuery, c.req.url)

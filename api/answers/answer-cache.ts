@@ -10,7 +10,7 @@ import { type TaggedAnswer, writeAnswer } from "./tagged-answer.ts"
 const maxKeyLength = 500
 const maxAnswers = 20_000
 const defaultMaxBytes = 32 * 2 ** 20
-/** What an answer takes in memory beside its bytes, key and tags, and what a tag takes, about, in bytes. */
+/** Estimated memory of an answer beside its bytes, key and tags, and of a tag, in bytes. */
 const answerBytes = 200
 const tagBytes = 50
 
@@ -54,7 +54,7 @@ async function toAnswer(read: TaggedAnswer): Promise<Answer> {
   return { bytes, headers, tags: read.tags }
 }
 
-/** What a client gets that may have the same answer already. */
+/** Returns the answer or, for a client that has it already, a 304. */
 function forClient({ bytes, headers }: Answer, ifNoneMatch: string | null): FoundAnswer {
   const { etag = "", "cache-control": control = "" } = headers
   if (!matchesTag(ifNoneMatch, etag)) return { status: 200, headers, bytes }

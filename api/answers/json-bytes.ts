@@ -1,4 +1,4 @@
-import { unpooled } from "#core/unpooled.ts"
+import { toUnpooledBuffer } from "#core/unpooled-buffer.ts"
 import { createTimeSlice } from "../common/time-slice.ts"
 
 /** Entries of a list that are written without a pause. */
@@ -12,7 +12,7 @@ function entriesOf(body: object): unknown[] | undefined {
  *  @param body where it has entries under `data`, they are written first */
 export async function jsonBytes(body: object): Promise<Buffer<ArrayBuffer>> {
   const entries = entriesOf(body)
-  if (!entries || entries.length <= entriesOfStep) return unpooled(Buffer.from(JSON.stringify(body)))
+  if (!entries || entries.length <= entriesOfStep) return toUnpooledBuffer(Buffer.from(JSON.stringify(body)))
   const slice = createTimeSlice()
   const parts: Buffer[] = []
   for (let start = 0; start < entries.length; start += entriesOfStep) {
@@ -22,5 +22,5 @@ export async function jsonBytes(body: object): Promise<Buffer<ArrayBuffer>> {
   }
   const rest = JSON.stringify({ ...body, data: undefined }).slice(1)
   parts.push(Buffer.from(rest === "}" ? "]}" : `],${rest}`))
-  return unpooled(Buffer.concat(parts))
+  return toUnpooledBuffer(Buffer.concat(parts))
 }

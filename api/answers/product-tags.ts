@@ -2,10 +2,10 @@ import type { ContentTag } from "#db/changes/content-changes.ts"
 import { type Condition, fieldsOfCondition } from "#db/lists/condition.ts"
 import type { Listing } from "#db/lists/listing.ts"
 
-/** What every sale or edit changes: `listing` does not tell of it. */
+/** Fields that every sale or edit changes; `listing` does not cover them. */
 const volatile = ["quantity", "sellCount", "updatedAt"]
 
-/** What no other product can have. */
+/** Fields that are unique to a product. */
 const unique = ["id", "documentId", "slug"]
 
 /** Whether a filter lets one product through at most, whatever changes about the others. */
@@ -14,7 +14,8 @@ function namesOne(condition: Condition): boolean {
   return "field" in condition && condition.operator === "$eq" && unique.includes(condition.field)
 }
 
-/** What a list of products depends on: the products that it shows, and unless its filter names one product, which ones pass it.
+/** Returns the cache tags of a list of products: the products that it shows and, unless its filter names one product,
+ *  the set of products that pass it.
  *  @param rows the products on the page
  *  @returns undefined when any product may change the list */
 export function productTags(

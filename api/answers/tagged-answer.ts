@@ -5,8 +5,8 @@ import { jsonBytes } from "./json-bytes.ts"
 /** The body of an answer as it goes over the wire, and the weak entity tag that is a digest of its bytes. */
 export type WrittenAnswer = { bytes: Buffer<ArrayBuffer>; etag: string }
 
-/** What a public endpoint answers, as an object or written already, and what it depends on; without `tags` it may depend on
- *  anything, and is not stored. */
+/** Answer of a public endpoint, as an object or already serialized, with its cache tags. Without `tags` it may depend
+ *  on anything and is not cached. */
 export type TaggedAnswer = ({ body: object } | { written: WrittenAnswer }) & {
   tags?: readonly ContentTag[] | undefined
 }

@@ -1,7 +1,7 @@
 import type { TableRows } from "#db/backup/fill.ts"
 import type { BackupFile } from "./contract.ts"
 
-/** What the process knows of backups: files are the server's business. */
+/** Backups as the API sees them: files are the server's business. */
 export type BackupService = {
   folder: string
   /** Host and bucket of the copies on another machine; null = there are none. */

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { maxKeptBackups } from "#core/backup/backup-schedule.ts"
+import { maxBackups } from "#core/backup/backup-schedule.ts"
 import { proof } from "../staff/contract.ts"
 
 /** `PUT backups/schedule` */
 export const scheduleForm = z.strictObject({
   hour: z.int().min(0).max(23).nullable().meta({ description: "Of Algeria's clock; null = not by itself" }),
-  keep: z.int().min(1).max(maxKeptBackups),
+  keep: z.int().min(1).max(maxBackups),
 })
 
 /** `POST backups/:name/download` and `POST backups/:name/restore` ask for the password, and a code where a second factor is on. */
@@ -37,13 +37,14 @@ export type BackupState = {
   late: LateBackup
 }
 
-/** What is older than two days; null = neither. */
+/** The backup or copy that is older than two days; null = neither. */
 export type LateBackup = "backup" | "copy" | null
 
 /** `GET backups/warning` */
 export type BackupWarning = { late: LateBackup }
 
-/** What `POST backups/:name/restore` prepares. Once the file `safety` is in the list the shop can be stopped for the command. */
+/** Answer of `POST backups/:name/restore`. Once the file `safety` is in the list the shop can be stopped for the
+ *  command. */
 export type PreparedRestore = {
   command: string
   madeAt: string

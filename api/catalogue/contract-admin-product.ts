@@ -83,10 +83,10 @@ const common = {
 }
 
 /** A product as a list shows it. */
-export const productRow = z.object(common)
+export const adminProductRow = z.object(common)
 
 /** `GET products/{documentId}`: everything that a form needs. */
-export const productDetail = z.object({
+export const adminProductDetail = z.object({
   ...common,
   ...answers,
   description: inThree(z.array(block)),
@@ -101,9 +101,9 @@ export const productDetail = z.object({
   isOrdered: z.boolean().meta({ description: "There are orders with it: it cannot be deleted, only unpublished" }),
 })
 
-export type ProductRow = z.infer<typeof productRow>
-export type ProductDetail = z.infer<typeof productDetail>
+export type AdminProductRow = z.infer<typeof adminProductRow>
+export type AdminProductDetail = z.infer<typeof adminProductDetail>
 
 // The keys of a literal, which has no others.
-export const productRowNames = Object.keys(productRow.shape) as (keyof ProductRow)[]
-export const productDetailNames = Object.keys(productDetail.shape) as (keyof ProductDetail)[]
+export const adminProductRowNames = Object.keys(adminProductRow.shape) as (keyof AdminProductRow)[]
+export const adminProductDetailNames = Object.keys(adminProductDetail.shape) as (keyof AdminProductDetail)[]

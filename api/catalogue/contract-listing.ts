@@ -35,7 +35,7 @@ const resultCount = z.int().meta({ description: "Results if it were chosen alone
 
 const counts = z.record(z.string(), z.int())
 
-/** What can be chosen next in a listing, and how many results each choice would give; values without results are left out. */
+/** Facets of a listing, with the number of results of each choice; values without results are left out. */
 export const catalogueFacets = z
   .object({
     price: z.object({
@@ -109,7 +109,7 @@ export const suggestedCategory = z
   })
   .meta({ id: "SuggestedCategory" })
 
-/** What a search proposes while it is typed; without a text the categories that sell best. */
+/** Suggestions for a search that is being typed; without a text the categories that sell best. */
 export const catalogueSuggestions = z
   .object({
     spellingSuggestion: z.string().nullable(),

@@ -55,7 +55,7 @@ const fields = {
 type Fields = z.output<z.ZodObject<typeof fields>>
 type Checked = Pick<Fields, "price" | "lastPrice" | "offer">
 
-/** What one field says about another. */
+/** Checks that involve two fields. */
 function checkTogether({ price, lastPrice, offer }: Checked, context: z.core.$RefinementCtx): void {
   const issue = (path: string[], message: string) => context.addIssue({ code: "custom", path, message })
   if (lastPrice !== null && lastPrice <= price) issue(["lastPrice"], "The earlier price must be above the price")

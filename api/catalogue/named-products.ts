@@ -13,7 +13,7 @@ type Wanted = { value: string; now: Date }
 /** Products that one set of statements reads: under load their number is that of the clients. */
 const maxBatch = 16
 
-/** What slugs and document ids are made of: another value could fail, and everybody else's answer with it. */
+/** Characters of slugs and document ids: another value could fail, and everybody else's answer with it. */
 const safeValue = /^[\w-]{1,200}$/
 
 const newReads = () => createBatchedReads<Wanted, ProductResource | undefined>(maxBatch)

@@ -12,7 +12,7 @@ import type { Catalogue } from "./listing/catalogue.ts"
 
 const attributes = Object.keys(categoryResource.shape)
 
-/** What tells how many products a category has, by its slug; undefined = the database counts them. */
+/** Counts the products of a category by its slug; undefined = the database counts them. */
 type Counts = (locale: Locale) => ((slug: string) => number) | undefined
 
 /** The list of categories.

@@ -16,9 +16,9 @@ const maxEntries = 20_000
 const maxStepBack = 1000
 
 export type Changes = {
-  /** What to ask with the next time. */
+  /** Cursor of the next call. */
   cursor: string
-  /** What has changed, each once. */
+  /** The invalidated tags, each once. */
   tags: ContentTag[]
   /** Whether the reader must take everything for changed: the cursor is of another process, or too old. */
   reset: boolean
@@ -36,7 +36,7 @@ export type ChangeLog = Pick<TagLog, "add" | "position" | "hasChanged"> & {
   readAgain: () => Promise<void>
   /** Whether `catchUp` would find nothing to do. */
   isCurrent: () => boolean
-  /** What has changed since an earlier answer, with every change that any process committed before the call.
+  /** Returns the changes since an earlier answer, with every change that any process committed before the call.
    *  @param cursor of that answer; undefined = the reader begins */
   since: (cursor: string | undefined) => Promise<Changes>
 }
@@ -45,8 +45,8 @@ type Options = {
   clock?: () => Date
   /** Called once, as soon as no change can be missed any more. */
   onStart?: () => Promise<void>
-  /** What the menus of every page show, as a text; read after `onChange`. The same text means that no menu has changed.
-   *  Undefined = it would take long now. */
+  /** The content of every page's menus, as a text; read after `onChange`. The same text means that no menu has
+   *  changed. Undefined = reading it would take long now. */
   menuState?: (now: Date) => Promise<string | undefined>
   /** Called with new tags before any reader sees them. */
   onChange?: (tags: readonly ContentTag[]) => Promise<void> | void
@@ -60,7 +60,7 @@ export function createChangeLog(
 ): ChangeLog {
   const epoch = randomToken().slice(0, 12)
   const log = createTagLog(maxEntries)
-  /** What was read and not added yet: a failure on the way loses nothing. */
+  /** Tags that were read and not added yet, so that a failure on the way loses none. */
   const pending = new Set<ContentTag>()
   let follower: ChangeTracker | undefined
   let moments: ContentMoment[] = []

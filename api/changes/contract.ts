@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What caches of the shop's content must drop since an earlier answer. */
+/** Tags that caches of the shop's content must invalidate since an earlier answer. */
 export const changesResource = z
   .object({
     cursor: z.string().meta({ description: "What to ask with the next time" }),

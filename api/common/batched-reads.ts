@@ -28,7 +28,7 @@ export function createBatchedReads<Item, Result>(maxBatch: number) {
 
   async function run(kind: string, waiting: Waiting<Item, Result>[], read: BatchRead<Item, Result>) {
     while (waiting.length > 0) {
-      await untilTurn(runBatch(waiting.splice(0, maxBatch), read), maxTurn)
+      await waitAtMost(runBatch(waiting.splice(0, maxBatch), read), maxTurn)
     }
     kinds.delete(kind)
   }
@@ -47,10 +47,9 @@ export function createBatchedReads<Item, Result>(maxBatch: number) {
     })
 }
 
-/** Waits for some work, at most for its turn: what waits for somebody else does not hold up everybody.
- *  @param work never rejects
- *  @param maxTurn milliseconds */
-async function untilTurn(work: Promise<void>, maxTurn: number): Promise<void> {
+/** Waits until some work ends, at most `maxTurn` milliseconds: a slow batch does not delay the next one.
+ *  @param work never rejects */
+async function waitAtMost(work: Promise<void>, maxTurn: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const turn = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, maxTurn)

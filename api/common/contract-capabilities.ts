@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What a content API may offer beyond the calls of the specification. */
+/** Capabilities of a content API beyond the calls of the specification. */
 export const capabilityNames = [
   "accounts",
   "contact-messages",

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What the storefront's server knows of the client; believed because the caller holds the bearer. */
+/** The client as the storefront's server knows it; trusted because the caller holds the bearer. */
 export const orderClient = z
   .object({
     address: z.string().max(64).optional().meta({ description: "Internet address, or block of addresses" }),

@@ -22,7 +22,7 @@ export const listEnvelope = <T extends z.ZodType>(item: T) =>
 /** One `item`. */
 export const itemEnvelope = <T extends z.ZodType>(item: T) => z.object({ data: item, meta: z.object({}).loose() })
 
-/** When an entry was made and last edited, as every entry of a Strapi tells. */
+/** Dates of creation and last edit, as in every entry of a Strapi. */
 export const entryDates = z
   .object({ createdAt: z.iso.datetime(), updatedAt: z.iso.datetime(), publishedAt: z.iso.datetime() })
   .partial()

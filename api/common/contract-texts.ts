@@ -23,7 +23,7 @@ export const inThree = <T extends z.ZodType>(one: T) => z.strictObject({ fr: one
 
 export const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId")
 
-/** What was read of a thing that is written back: another value in the database is a 409 `CHANGED_MEANWHILE`. */
+/** `updatedAt` of the record as it was read. Another value in the database is a 409 `CHANGED_MEANWHILE`. */
 export const readAt = z.iso.datetime()
 
 /** Of which language the texts are that the asked one does not have. */

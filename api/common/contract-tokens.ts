@@ -15,7 +15,7 @@ export const previewToken = z
 /** The token of a shopper's session, as the cookie of the storefront carries it. */
 export const shopperSession = z.string().regex(/^[\w-]{20,64}$/)
 
-/** What identifies a product in a URL: a slug, a former slug, or a documentId. */
+/** Identifies a product in a URL: a slug, a former slug, or a documentId. */
 export const productAddress = z
   .string()
   .min(1)

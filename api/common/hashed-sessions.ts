@@ -6,7 +6,7 @@ import { hasSecondFactor } from "#db/staff/staff.ts"
 import { hashToken } from "#db/token-hash.ts"
 import { inTransaction } from "#db/transaction.ts"
 
-/** What is read of a session as Better Auth begins it. */
+/** The fields of a new session of Better Auth that are read. */
 const begunSession = z.object({
   userId: z.string(),
   token: z.string(),

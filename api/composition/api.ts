@@ -18,10 +18,10 @@ import { productRoutes } from "../catalogue/public-routes.ts"
 import { sizeGuideRoutes } from "../catalogue/public-size-guide-routes.ts"
 import { type ChangeLog, createChangeLog } from "../changes/change-log.ts"
 import { changesRoutes } from "../changes/changes-routes.ts"
-import { pageHeadRoutes } from "../content/heads/public-head-routes.ts"
 import { landingVisitRoutes } from "../content/landing/landing-visit-routes.ts"
 import { landingRoutes } from "../content/landing/public-landing-routes.ts"
 import { menuRoutes } from "../content/menus/public-menu-routes.ts"
+import { pageHeadRoutes } from "../content/page-heads/public-head-routes.ts"
 import { postRoutes } from "../content/posts/public-post-routes.ts"
 import { topicRoutes } from "../content/posts/public-topic-routes.ts"
 import { pageRoutes } from "../content/public-page-routes.ts"
@@ -60,18 +60,18 @@ export type ApiOptions = {
   staff?: StaffOptions
   /** Ends answers that would go on, such as streams of events. */
   stopping?: AbortSignal
-  /** What makes and lists backups for the console; without it there are none. */
+  /** Makes and lists backups for the console; without it there are none. */
   backups?: BackupService
   /** A catalogue that its owner keeps up to date. Without it the API has one of its own, which the first request for it
    *  loads and which follows the log of changes. */
   catalogue?: Catalogue
-  /** Where the indexes of a large catalogue are kept from one start to the next. */
+  /** Stores the indexes of a large catalogue between two starts. */
   indexStore?: IndexStore
   /** Of the answers in memory. */
   answers?: AnswerCacheOptions
 }
 
-/** What the server knows of a request beside the request itself: its id, and the client's address. */
+/** Request id and client address, which the server knows. */
 export type RequestOrigin = { requestId?: string | undefined; client?: string | undefined }
 
 /** Of the threads of expensive queries. */
@@ -162,7 +162,7 @@ export function createApi({
     // What changes from now on is followed.
     ...(!given && { onStart: catalogue.prepare }),
     menuState: (now) => readMenuState(db, catalogue, now),
-    onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (late) => changes.add(late))),
+    onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (slowTags) => changes.add(slowTags))),
   })
   const answers = createAnswerCache(changes, answerOptions)
   const createThread = () => createQueryThread(db, { program: queryProgram, log })
@@ -235,7 +235,7 @@ export function createApi({
     close: async () => {
       await Promise.all([threads.strangers.close(), threads.bearer.close()])
       if (given) return
-      const failed = (error: unknown) => log?.warn({ err: error }, "No index was kept")
+      const failed = (error: unknown) => log?.warn({ err: error }, "No index was stored")
       await Promise.race([catalogue.keep(changes.readAgain).catch(failed), delay(maxKeepTime)])
       await catalogue.close()
     },

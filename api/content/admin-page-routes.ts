@@ -25,7 +25,7 @@ async function pageOf(db: Db, { content, ...page }: FoundPage): Promise<AdminPag
   return { ...page, content: inEach((locale) => texts[locales.indexOf(locale)] ?? []) }
 }
 
-/** What the audit log records of a page: of its text only the length. */
+/** Returns the fields of a page for the audit log; of its text only the length. */
 const logged = ({ content, ...page }: FoundPage) => ({
   ...page,
   content: inEach((locale) => JSON.stringify(content[locale]).length),

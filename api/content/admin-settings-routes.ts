@@ -31,7 +31,7 @@ function check(facts: ShopFacts): void {
   throw validationError(problems.map(({ field, problem }) => ({ path: field.split("."), message: problem })))
 }
 
-/** What the shop says about itself, read and stored as one form. */
+/** Routes of the shop's settings, read and stored as one form. */
 export function settingsRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /settings", async () => Response.json({ data: formOf((await readShopFacts(db)) ?? firstSettings) }))
 

@@ -5,7 +5,7 @@ import { schemasOf } from "#core/fields/field-values.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { readAt } from "../common/contract-texts.ts"
 
-/** What a merchant says about the shop. core/content/shop-facts.ts says what is wrong with it beyond its form. */
+/** The shop's facts as the merchant writes them. core/content/shop-facts.ts finds the errors beyond their form. */
 export const shopFacts = z.strictObject({
   ...schemasOf(settingFields),
   languages: z
@@ -15,7 +15,7 @@ export const shopFacts = z.strictObject({
   retentionMonths: z
     .number()
     .nullable()
-    .meta({ description: "For how many months the person of an ended order is kept; null = for ever" }),
+    .meta({ description: "For how many months the person of an ended order is stored; null = for ever" }),
 }) satisfies z.ZodType<ShopFacts, unknown>
 
 /** The shop's facts as they are stored, and as they are sent back to be stored. */

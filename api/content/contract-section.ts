@@ -9,7 +9,7 @@ const id = z.object({ id: z.int() })
 
 const knownSection = z.intersection(id, sectionUnion(sectionContents((max) => z.string().max(max), media)))
 
-/** What a newer API may have; it is left out. */
+/** A section of a newer API; left out. */
 const otherSection = z.object({
   id: z.int(),
   kind: z.string().refine((kind) => !sectionKinds.some((known) => known === kind), "must have its kind's content"),

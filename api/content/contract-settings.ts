@@ -26,7 +26,7 @@ export const appSettingResource = z
       .array(z.string())
       .meta({ description: "French names of the wilayas to which the shop delivers, by their codes" }),
     languages: z.array(z.enum(locales)).meta({ description: "In which the shop is shown, the main one first" }),
-    theme: themeResource.nullish().meta({ description: "null = the look that the program comes with" }),
+    theme: themeResource.nullish().meta({ description: "null = the default theme" }),
     social: z.object({ facebook: z.string(), instagram: z.string(), whatsapp: z.string() }),
     uniqueVisitorsCount: z.int(),
     locale: z.string(),

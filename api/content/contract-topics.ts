@@ -2,7 +2,7 @@ import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
 import { textLanguages } from "../common/contract-texts.ts"
 
-/** What a post is about: its category, and each of its tags. */
+/** A topic of a post: its category, or one of its tags. */
 export const topic = z.object({ slug: z.string(), title: z.string(), textLanguages })
 
 const countedTopic = topic.extend({ count: z.int().min(1).meta({ description: "Posts that have appeared with it" }) })

@@ -32,5 +32,5 @@ export const postResource = z
 
 export type PostResource = z.infer<typeof postResource>
 
-/** What `populate` may name besides the parts that are always included. */
+/** Relations that `populate` may name besides the parts that are always included. */
 export const postRelations = ["image", "medias"] as const

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 /** How long a preview link works, in milliseconds. */
 export const previewLasts = 3_600_000
 
-/** What is shown before it appears. */
+/** Kinds of records that can be previewed. */
 export const previewed = ["posts", "products", "pages", "landing-pages"] as const
 
 export type Previewed = { resource: (typeof previewed)[number]; documentId: string }
@@ -22,7 +22,8 @@ export function previewToken({ resource, documentId }: Previewed, sessionId: str
   return { token: `${text}.${signature(secret, text)}`, expiresAt: new Date(until).toISOString() }
 }
 
-/** What a token opens, and the session that must still be there; undefined for one that is forged or over. */
+/** Returns the previewed record of a token and the session that must still exist; undefined for a forged or expired
+ *  token. */
 export function previewedBy(token: string, secret: string, now: Date): (Previewed & { sessionId: string }) | undefined {
   const [named = "", documentId = "", sessionId = "", until = "", sign = "", ...more] = token.split(".")
   const wanted = Buffer.from(signature(secret, `${named}.${documentId}.${sessionId}.${until}`))

@@ -5,7 +5,7 @@ import type { CouponFields } from "#core/coupons/coupon-check.ts"
 import { listParameters } from "../common/contract-list.ts"
 import { anyText, moment, readAt, texts } from "../common/contract-texts.ts"
 
-/** What is sent of a coupon. core/coupons/coupon-check.ts says what is wrong with it beyond its form. */
+/** A coupon as the console sends it. core/coupons/coupon-check.ts finds the errors beyond its form. */
 export const couponFields = z.strictObject({
   code: anyText(40),
   title: texts(120),

@@ -8,7 +8,7 @@ import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
 import { type AdminMessage, type MessageCounts, messageListQuery, messageMark } from "./contract-visitors.ts"
 
-/** What visitors wrote to the shop. */
+/** Routes of visitors' messages. */
 export function messageAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /messages", async (c) => {
     const { sort, page, pageSize, ...filter } = readParameters(messageListQuery, c.req.url)

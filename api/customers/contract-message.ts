@@ -8,7 +8,7 @@ const needed = (maxLength: number) => text(maxLength).min(1)
 const email = text(contactLimits.email)
 const locale = z.string().max(5).optional()
 
-/** What a visitor writes to the merchant. */
+/** A visitor's message to the merchant. */
 export const contactMessageRequest = z
   .object({
     data: z
@@ -31,7 +31,7 @@ export const contactMessageResource = z
   .object({ id: z.int(), documentId: z.string(), createdAt: z.iso.datetime() })
   .meta({ id: "ContactMessage" })
 
-/** What a link of the shop's news holds. */
+/** The token of a link in the shop's news. */
 export const subscriberTokenRequest = z
   .object({ data: z.object({ token: z.string().regex(/^[\w-]{22}$/, "must be the token of a link") }) })
   .meta({ id: "SubscriberTokenRequest" })

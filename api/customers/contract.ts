@@ -87,7 +87,7 @@ const place = { wilaya: z.string(), commune: z.string(), address: z.string() }
 
 const addressResource = z.object({ id: z.string(), ...place, usual: z.boolean() }).meta({ id: "ShopperAddress" })
 
-/** What an order form begins with; `wilaya`, `commune` and `address` are those of the usual address. */
+/** Values that prefill an order form; `wilaya`, `commune` and `address` are those of the usual address. */
 export const personResource = z
   .object({ firstname: z.string(), lastname: z.string(), mobile: z.string(), email: z.string(), ...place })
   .meta({ id: "ShopperPerson" })

@@ -39,14 +39,14 @@ const stored = (values: DeliveryValues) => ({ ...values, desk: centimes(values.d
 const changedFields = ({ loaded, values }: Change): DeliveryField[] =>
   deliveryFields.filter((field) => loaded[field] !== values[field])
 
-/** What the audit log says of a side of the changes: the changed fields of each wilaya by its code. */
+/** Returns one side of the changes for the audit log: the changed fields of each wilaya by its code. */
 function auditSide({ rows, freeDeliveryThreshold: free }: DeliveryChanges, side: "loaded" | "values") {
   const wilayas = rows.map((row) => [row.code, Object.fromEntries(changedFields(row).map((f) => [f, row[side][f]]))])
   const threshold = free && { freeDeliveryThreshold: side === "loaded" ? free.loaded : free.value }
   return { ...Object.fromEntries(wilayas), ...threshold }
 }
 
-/** What is really changed. */
+/** Leaves out values that do not change. */
 function realChanges({ rows, freeDeliveryThreshold: free, samplePrices }: DeliveryChanges): DeliveryChanges {
   const changed = rows.filter((row) => changedFields(row).length > 0)
   return {

@@ -8,7 +8,7 @@ import { editConflict, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { type ClosedCommunes, type CommuneChanges, communeChanges } from "./contract-closed-communes.ts"
 
-/** What the audit log says of a side of the changes: whether a commune is closed, by code of the wilaya and name. */
+/** Returns one side of the changes for the audit log: whether a commune is closed, by code of the wilaya and name. */
 const auditSide = (changes: CommuneChanges["changes"], side: "loaded" | "closed") =>
   Object.fromEntries(changes.map((change) => [`${change.wilaya} ${change.commune}`, change[side]]))
 

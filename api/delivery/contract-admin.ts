@@ -71,7 +71,7 @@ export const deliveryTable = z.object({
   isSaved: z.boolean().meta({ description: "Whether the merchant has saved a wilaya, or confirmed its prices" }),
 })
 
-/** What a 409 tells in `details`: what has changed since it was loaded, as it is now. */
+/** `details` of a 409: the values that changed since they were loaded, as they are now. */
 export const deliveryConflict = z.object({
   code: z.literal("CHANGED_SINCE"),
   rows: z.array(deliveryRow),

@@ -14,7 +14,7 @@ async function spellingsOf(db: Db, carrier: Carrier): Promise<Spellings> {
   return { carrier, rows: await listSpellings(db, carrier) }
 }
 
-/** What the audit log says of a side of the changes: the spellings by code of the wilaya and commune. */
+/** Returns one side of the changes for the audit log: the spellings by code of the wilaya and commune. */
 const auditSide = ({ carrier, changes }: SpellingChanges, side: "loaded" | "name") => ({
   carrier,
   ...Object.fromEntries(changes.map((change) => [`${change.wilaya} ${change.commune}`, change[side]])),

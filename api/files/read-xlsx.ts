@@ -126,7 +126,7 @@ class SheetRows {
     this.#row[at] = text
   }
 
-  /** What a cell holds; the error of a formula (`#N/A`) is nothing. */
+  /** Returns the text of a cell; a formula's error (`#N/A`) is "". */
   #textOf(type: string | undefined, written: string): string {
     if (type === "s") return this.#texts[Number(written)] ?? ""
     if (type === "e") return ""

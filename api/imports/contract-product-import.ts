@@ -22,7 +22,7 @@ const problem = z.object({
   value: z.string().meta({ description: "What stands there" }),
 })
 
-/** What a file did, or would do. A file with a problem does nothing. */
+/** Changes that a file made, or would make. A file with a problem changes nothing. */
 export const productImportReport = z.object({
   dryRun: z.boolean(),
   created: z.int().meta({ description: "Rows of products" }),

@@ -15,11 +15,11 @@ export type ProductImportJob = {
 /** A carrier's file: tracking numbers of parcels, or those that it has paid. */
 export type ParcelFile = "tracking" | "cash"
 
-/** What a worker thread is to do with a file, which is handed over and not copied. */
+/** Job of a worker thread. Its file is transferred, not copied. */
 export type ImportJob = { task: ParcelFile; file: Uint8Array } | ProductImportJob
 
-/** What a worker thread tells. The last message of every job is `rejected`, `failed` or `done`,
- *  unless the thread ends for lack of memory. */
+/** Message of a worker thread. The last one of every job is `rejected`, `failed` or `done`, unless the thread ends
+ *  for lack of memory. */
 export type ImportMessage =
   | { kind: "rejected"; error: { status: number; name: string; message: string; details: Record<string, unknown> } }
   | { kind: "failed"; error: unknown }

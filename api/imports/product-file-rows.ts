@@ -42,7 +42,7 @@ function columnsOf(titles: string[]): string[] {
 const namedCells = (columns: string[], cells: string[]): RowCells =>
   Object.fromEntries(columns.flatMap((column, at) => (isColumn(column) ? [[column, cells[at] ?? ""] as const] : [])))
 
-/** What stands under no title: a separator that is not quoted moves all cells behind it. */
+/** Finds cells without a title: an unquoted separator moves all cells behind it. */
 function untitledCells(columns: string[], cells: string[]): RowProblem[] {
   const at = cells.findIndex((cell, index) => !columns[index] && cell.trim() !== "")
   return at < 0 ? [] : [{ column: "", code: "NO_TITLE", value: cutText(cells[at] ?? "", 80) }]

@@ -25,7 +25,7 @@ export const mailRow = z.object({
   recipient: z.string(),
   tries: z.int(),
   problem: z.enum(mailProblems).nullable(),
-  /** What the mail server answered with, such as 550. */
+  /** Reply code of the mail server, such as 550. */
   code: z.int().nullable(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),

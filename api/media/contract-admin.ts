@@ -34,7 +34,7 @@ export const adminMedia = z.object({
 })
 export type AdminMediaResource = z.infer<typeof adminMedia>
 
-/** What a 409 tells in `details` of a picture that cannot be removed. */
+/** `details` of the 409 for a picture that is in use. */
 export const mediaInUse = z.object({
   code: z.literal("IN_USE"),
   uses: z.array(z.object({ kind: z.enum(["product", "category", "post", "page", "home", "order"]), name: z.string() })),

@@ -4,7 +4,7 @@ import type { MediaRow } from "#db/media/media.ts"
 import type { MediaResource } from "./contract.ts"
 import type { AdminMediaResource } from "./contract-admin.ts"
 
-/** What of a picture its resource is made of. */
+/** Columns that a picture's resource is made of. */
 type PublicMedia = Omit<MediaRow, "fileName" | "bytes" | "createdAt">
 
 /** The smaller forms of a picture, made at the first request of their addresses (server/pictures).

@@ -13,9 +13,9 @@ import { pageResource } from "../content/contract-page.ts"
 import { sectionsAnswer } from "../content/contract-section.ts"
 import { appSettingResource } from "../content/contract-settings.ts"
 import { topicsAnswer } from "../content/contract-topics.ts"
-import { headsAnswer } from "../content/heads/contract-head.ts"
 import { landingAnswer, landingVisitQuery, landingVisitResource } from "../content/landing/contract-landing.ts"
 import { menusAnswer } from "../content/menus/contract-menu.ts"
+import { headsAnswer } from "../content/page-heads/contract-head.ts"
 import { couponResource } from "../coupons/contract.ts"
 import {
   contactMessageRequest,

@@ -6,7 +6,7 @@ import { listParameters, wholeText } from "../common/contract-list.ts"
 import { orderSources } from "./contract-admin-row.ts"
 import { documentId } from "./contract-fields.ts"
 
-/** What a list of orders can be sorted by. */
+/** Sort fields of the list of orders. */
 export const orderSorts = ["createdAt", "total", "callAt", "wilaya", "status"] as const
 
 /** One value, or several separated by commas. */

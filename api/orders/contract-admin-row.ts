@@ -9,7 +9,7 @@ export const orderSources = ["shop", "phone"] as const
 
 export const staffRef = z.object({ id: z.string(), name: z.string() })
 
-/** What became of all orders of a phone. */
+/** Orders of a phone by outcome. */
 export const phoneCounts = z.object({
   orders: z.int().meta({ description: "Other orders of this phone" }),
   delivered: z.int(),
@@ -19,7 +19,7 @@ export const phoneCounts = z.object({
 
 const lineName = z.object({ title: z.string(), choice: z.string() }).optional()
 
-/** What a line's product and variant are called now. */
+/** Present names of a line's product and variant. */
 export const lineNames = z
   .object({ fr: lineName, ar: lineName, en: lineName })
   .meta({ description: "In languages other than the order's, where the product is written in them" })

@@ -20,7 +20,7 @@ const variant = optionalText(120).meta({
     "SKU or documentId of the variant. Without it, colour and size tell it; where several fit, the staff asks",
 })
 
-/** What is ordered: one product in the specification's fields, or the lines of a cart. */
+/** The ordered goods: one product in the specification's fields, or the lines of a cart. */
 export const orderedGoods = {
   quantity: quantity.optional().meta({ description: "Needed without `lines`" }),
   product: shortText(200)

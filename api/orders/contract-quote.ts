@@ -5,7 +5,7 @@ import { orderClient } from "../common/contract-client.ts"
 import { optionalText } from "../common/contract-texts.ts"
 import { inputAmount, neededWithoutLines, orderedGoods, orderTerms } from "./contract-fields.ts"
 
-/** What an order would cost. The place and the phone may still be missing. */
+/** Requests the cost of an order. The place and the phone may be missing. */
 export const orderQuoteRequest = z
   .object({
     data: z
@@ -67,7 +67,7 @@ const orderChange = z
   ])
   .meta({ id: "OrderChange" })
 
-/** What can be ordered now, in dinars; also `error.details` of a 409 to an order. */
+/** A quote: what can be ordered now, in dinars; also `error.details` of a 409 to an order. */
 export const orderQuote = z
   .object({
     changes: z.array(orderChange).meta({ description: "Empty when all is as it was shown" }),

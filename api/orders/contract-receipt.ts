@@ -12,7 +12,7 @@ export const orderReceipt = z
 
 export type OrderReceipt = z.infer<typeof orderReceipt>
 
-/** What the token of a receipt opens. */
+/** The order that a receipt token opens. */
 export const openedReceipt = z.object({ token, status }).meta({ id: "OpenedOrderReceipt" })
 
 export type OpenedReceipt = z.infer<typeof openedReceipt>

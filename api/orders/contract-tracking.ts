@@ -17,7 +17,7 @@ export const orderCancelRequest = z
   .object({ data: z.object({ token: z.string().max(64) }) })
   .meta({ id: "OrderCancelRequest" })
 
-/** What who knows number and mobile may see: nothing of the person, the place or the token. Nor the key to its reviews,
+/** An order as its number and mobile show it: without person, place and token. Also without the key to its reviews,
  *  which shows the name that a review was written under: a number is read aloud, and a mobile is no secret. */
 export const trackedOrder = orderResource
   .pick({

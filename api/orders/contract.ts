@@ -11,7 +11,7 @@ const place = "Please select wilaya and commune"
 /** 1 to 255 visible ASCII characters. */
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,255}$/, "must be 1 to 255 visible ASCII characters")
 
-/** What a caller says of an order: the payload's fields, and those that this shop adds to them. */
+/** Fields of an order: the payload's, and those that this shop adds to them. */
 export const orderFields = {
   ...orderedGoods,
   amount: inputAmount.meta({ description: "Unit price × quantity in dinars, as the shopper saw it" }),

@@ -3,7 +3,7 @@ import { withAmounts } from "#core/orders/order-change.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
 import type { OrderQuoteResource } from "./contract-quote.ts"
 
-/** What an order would be, on the wire: amounts in dinars. */
+/** Converts a quote to its resource, amounts in dinars. */
 export function orderQuoteResource({ changes, lines, ...sums }: Quote): OrderQuoteResource {
   return {
     changes: changes.map((change) => withAmounts(change, toDinars)),

@@ -2,8 +2,8 @@ import { maxOffset } from "#core/list-limits.ts"
 import { maxSearchWords } from "#core/search/search-text.ts"
 import { ApiError, named } from "../errors.ts"
 
-/** What one public request may ask for. A request beyond one of them is a 400 that names it; `docs/decisions/0012-query-cost.md`
- *  has the reasons and the measurements. */
+/** Limits of one public request. A request beyond one of them is a 400 that names it;
+ *  `docs/decisions/0012-query-cost.md` has the reasons and the measurements. */
 export const queryLimits = {
   /** Name=value pairs of a query. */
   maxParameters: 200,

@@ -1,6 +1,6 @@
 import { networkOf } from "#core/address-block.ts"
 import { ApiError, hashingBusy } from "../errors.ts"
-import { createGate } from "../gate.ts"
+import { createRequestLimiter } from "../request-limiter.ts"
 
 /** Requests of one network that may be on their way to a hash at once, of shoppers and of the staff each: with a fifth of a
  *  second a hash, the last of them waits about five seconds when no other network signs in. */
@@ -10,8 +10,8 @@ export const maxHashingOfNetwork = 24
  *  would wait for a hash more. */
 export const maxHashing = 1
 
-/** A request is not begun once the storefront does not wait for it any more (`app/api-client/seam/api-call.server.ts`). */
-const gate = createGate({
+/** A request is not begun once the storefront does not wait for it any more (`app/api-client/transport/api-call.server.ts`). */
+const limiter = createRequestLimiter({
   maxRunning: maxHashing,
   maxEntered: 4 * maxHashingOfNetwork,
   maxEnteredOfNetwork: maxHashingOfNetwork,
@@ -33,7 +33,7 @@ type HashingUser = {
  *  delay who is known by one hash. A request for which there is no room is rejected before it costs the database anything, and before it counts as a try.
  *  @throws ApiError 503 HASHING_BUSY when as many of its network, or of all, are under way as a process takes */
 export function withHashingSlot<T>({ lane, isKnown, address }: HashingUser, work: () => Promise<T>): Promise<T> {
-  return gate.enter({ lane: isKnown ? lane : "strangers", network: networkOf(address) }, work, () => {
+  return limiter.enter({ lane: isKnown ? lane : "strangers", network: networkOf(address) }, work, () => {
     throw hashingBusy()
   })
 }

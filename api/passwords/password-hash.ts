@@ -19,7 +19,7 @@ export function newHashPrefix({ N, r, p }: ScryptCost = defaultCost): string {
   return ["scrypt", N, r, p, randomBytes(16).toString("base64url")].join("$")
 }
 
-/** What a stored hash begins with, up to and with its salt. */
+/** Returns the beginning of a stored hash, up to and with its salt. */
 export const toHashPrefix = (hash: string): string => hash.split("$").slice(0, 5).join("$")
 
 /** Hashes a password with the cost and the salt of a prefix.

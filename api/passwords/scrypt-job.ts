@@ -1,4 +1,4 @@
-/** What a hash costs: scrypt's own three numbers (RFC 7914). */
+/** Cost of a hash: scrypt's own three numbers (RFC 7914). */
 export type ScryptCost = { N: number; r: number; p: number }
 
 /** One hash to compute. */

@@ -14,22 +14,22 @@ import { readPopulate } from "./populate.ts"
 import type { PublicList } from "./public-list.ts"
 import { pickRelations, type RelationKinds } from "./relation-query.ts"
 
-/** What sets one kind of entry apart: entries can be listed, searched by words, and read one by one. */
+/** Differences between kinds of entries. Entries can be listed, searched by words, and read one by one. */
 export type EntryKind<Row, Resource extends object> = {
   fields: FieldTable
   /** The field that `_q` looks in. */
   search: FieldTable
   sort?: Sort[]
   relations: readonly string[]
-  /** What the entries of the relations hold. */
+  /** Types of the relations' fields. */
   relationKinds: RelationKinds
   attributes: string[]
   list: (db: Db, listing: Listing, now: Date) => Promise<Page<Row>>
   find: (db: Db, documentId: string, at: { locale: Locale; now: Date }) => Promise<Row | undefined>
   resources: (db: Db, rows: Row[], populate: Set<string>, locale: Locale) => Promise<Resource[]>
-  /** What a list depends on that shows these rows; undefined = it may change at any time. */
+  /** Cache tags of a list that shows these rows; undefined = it may change at any time. */
   listTags: (listing: Listing, rows: readonly Row[]) => ContentTag[] | undefined
-  /** What one entry depends on. */
+  /** Cache tags of one entry. */
   tags: (row: Row) => ContentTag[]
 }
 

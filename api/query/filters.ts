@@ -43,7 +43,7 @@ function readValue(kind: FieldKind, text: QueryTree | string | undefined, path: 
   return value
 }
 
-/** What a query may test or sort by: names, and what they hold. */
+/** Fields that a query may test or sort by, with their types. */
 export type TestedFields = Readonly<Record<string, Pick<Field, "kind" | "any">>>
 
 function test(

@@ -1,7 +1,11 @@
 import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
-import type { FieldTable } from "#db/lists/condition.ts"
+import { searchWords } from "#core/search/search-text.ts"
+import type { Condition, FieldTable } from "#db/lists/condition.ts"
 import type { Listing, Sort } from "#db/lists/listing.ts"
-import { readQuery } from "../parameters/read-query.ts"
+import { searchCondition } from "#db/lists/search-column.ts"
+import { queryError } from "../errors.ts"
+import { checkLimit } from "../parameters/limits.ts"
+import { type QueryTree, readQuery } from "../parameters/read-query.ts"
 import { readFields } from "./fields.ts"
 import { readFilters } from "./filters.ts"
 import { readLocales, readStatus } from "./locale.ts"
@@ -9,17 +13,16 @@ import { type ListPart, maxPageSize, readPagination } from "./pagination.ts"
 import { type Populate, readPopulate } from "./populate.ts"
 import { checkListCost } from "./query-cost.ts"
 import type { RelationKinds } from "./relation-query.ts"
-import { readSearch } from "./search.ts"
 import { readSort } from "./sort.ts"
 
-/** What the query of a resource's list may name. */
+/** Names that the query of a resource's list may use. */
 export type ListKind = {
   fields: FieldTable
   /** The field that `_q` looks in; without it there is no search. */
   search?: FieldTable
   attributes: readonly string[]
   relations: readonly string[]
-  /** What the entries of the relations hold. */
+  /** Types of the relations' fields. */
   relationKinds?: RelationKinds
   /** Where the query does not say otherwise. */
   pageSize?: number
@@ -65,4 +68,12 @@ export function readListQuery(url: string, kind: ListKind, rows = maxPageSize): 
   const cost = checkListCost({ listing, locales, populate }, { ...fields, ...search }, rows)
   const isSearch = query._q !== undefined
   return { listing, locales, part, populate, fields: readFields(query.fields, attributes), isSearch, cost }
+}
+
+/** Reads `_q`, the words that an entry must have. */
+function readSearch(searchParam: QueryTree | string | undefined): Condition {
+  if (searchParam !== undefined && typeof searchParam !== "string") throw queryError(["_q"], "Invalid _q")
+  checkLimit("maxSearchLength", searchParam?.length ?? 0, ["_q"])
+  checkLimit("maxSearchWords", searchWords(searchParam ?? "").length, ["_q"])
+  return searchCondition(searchParam ?? "")
 }

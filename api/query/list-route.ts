@@ -8,7 +8,7 @@ import { type PublicList, readList } from "./public-list.ts"
 import type { QueryQueue } from "./query-queue.ts"
 import type { QueryThread } from "./query-thread.ts"
 
-/** What the routes of public content are made of. */
+/** Dependencies of the routes of public content. */
 export type PublishedContent = {
   db: Db
   answers: AnswerCache

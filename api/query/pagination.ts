@@ -8,7 +8,7 @@ export const maxPageSize = 100
 /** A page of a list, counted from 1. */
 export type Pages = { page: number; pageSize: number }
 
-/** What part of a list is asked for, in one of Strapi's two forms: pages, or so many entries from a start. */
+/** The requested part of a list, in one of Strapi's two forms: pages, or a number of entries from a start. */
 export type ListPart = { start: number; limit: number; form: "page" | "start"; withCount: boolean }
 
 const pageKeys = ["page", "pageSize"]

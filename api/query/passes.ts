@@ -32,7 +32,7 @@ const tests: Record<Operator, (value: Given, given: Value[]) => boolean> = {
 const isGiven = (value: unknown): value is Given =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean"
 
-/** What SQL answers for a test: true, false, or unknown where a value is missing. */
+/** Evaluates a test as SQL does: true, false, or unknown where a value is missing. */
 function outcome(entry: Record<string, unknown>, condition: Condition): boolean | undefined {
   if ("not" in condition) {
     const found = outcome(entry, condition.not)

@@ -3,7 +3,7 @@ import { checkLimit } from "../parameters/limits.ts"
 import { type QueryTree, textList } from "../parameters/read-query.ts"
 import { type RelationKinds, type RelationQuery, readRelationQuery } from "./relation-query.ts"
 
-/** What `populate` asks for: the paths of relations, and by path what of a relation is wanted where that is not all. */
+/** Parsed `populate`: the paths of relations, and by path the query of a relation that is not wanted whole. */
 export type Populate = { paths: Set<string>; relations: Map<string, RelationQuery> }
 
 const optionKeys = ["fields", "filters", "sort"]

@@ -77,8 +77,8 @@ const isByKey = ([first, ...others]: Listing["sort"]) => first?.field === "id" &
 
 type CostOfList = { listing: Listing; locales: readonly Locale[]; populate: Populate }
 
-/** What a list costs, in points. Every language is a query of its own, which looks for the entries again and returns its share
- *  of the page. */
+/** Calculates the cost of a list in points. Every language is a query of its own, which finds the entries again and
+ *  returns its share of the page. */
 function listCost({ listing, locales, populate }: CostOfList, fields: FieldTable, rows: number) {
   const { condition, sort, start } = listing
   const limit = Math.min(listing.limit, rows * locales.length)

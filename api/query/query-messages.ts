@@ -10,10 +10,10 @@ export type QueryJob = {
   now: Date
 }
 
-/** What the thread is told; after `close` it ends as soon as its job is done. */
+/** Message to the thread; after `close` it ends as soon as its job is done. */
 export type QueryRequest = { kind: "read"; job: QueryJob } | { kind: "close" }
 
-/** What the thread tells: `ready` once, when its database is open; then one of the others for each job. */
+/** Message of the thread: `ready` once, when its database is open; then one of the others for each job. */
 export type QueryReply =
   | { kind: "ready" }
   /** `bytes` are handed over and not copied. */

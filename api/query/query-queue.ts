@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { Context } from "hono"
 import { networkOf } from "#core/address-block.ts"
-import { createFairGate, GateFullError } from "#core/fair-gate.ts"
+import { createFairLimiter, LimiterFullError } from "#core/fair-limiter.ts"
 import type { BearerCheck } from "../auth.ts"
 import { tooBusy, tooManyTries } from "../errors.ts"
 import { queryLimits } from "../parameters/limits.ts"
@@ -31,8 +31,8 @@ export type QueryQueue = {
 /** @param isBearerToken who shows the token is the storefront or a client of the merchant: what a stranger may ask for never
  *   waits, and what costs more has a lane of its own, without a pause */
 export function createQueryQueue(isBearerToken: BearerCheck): QueryQueue {
-  const gate = createFairGate(limits)
-  const bearerGate = createFairGate({ ...limits, maxEnteredOfNetwork: limits.maxEntered })
+  const limiter = createFairLimiter(limits)
+  const bearerLimiter = createFairLimiter({ ...limits, maxEnteredOfNetwork: limits.maxEntered })
   const isBearer = (c: Context) => isBearerToken(c.req.header("authorization"))
 
   return {
@@ -41,14 +41,14 @@ export function createQueryQueue(isBearerToken: BearerCheck): QueryQueue {
       const client: string = c.env?.client ?? ""
       if (isBearer(c)) {
         if (cost <= queryLimits.maxCost) return readHere()
-        const leave = await bearerGate.enter({ network: "bearer" }).catch((error: unknown) => {
-          throw error instanceof GateFullError ? tooBusy() : error
+        const leave = await bearerLimiter.enter({ network: "bearer" }).catch((error: unknown) => {
+          throw error instanceof LimiterFullError ? tooBusy() : error
         })
         return readThere().finally(leave)
       }
       if (cost <= maxFreeCost || client === "") return readHere()
-      const leave = await gate.enter({ network: networkOf(client) }).catch((error: unknown) => {
-        if (!(error instanceof GateFullError)) throw error
+      const leave = await limiter.enter({ network: networkOf(client) }).catch((error: unknown) => {
+        if (!(error instanceof LimiterFullError)) throw error
         throw error.full === "network" ? tooManyTries(1) : tooBusy()
       })
       const start = performance.now()

@@ -7,12 +7,12 @@ import { readFilters, type TestedFields } from "./filters.ts"
 import { passes } from "./passes.ts"
 import { readSort } from "./sort.ts"
 
-/** What the entries of a relation hold, by name; undefined = nothing that could be tested or sorted by. */
+/** Types of the fields of a relation's entries; undefined = the field can be neither tested nor sorted by. */
 export type EntryKind = Readonly<Record<string, FieldKind | undefined>>
 /** The same by the relation's path, such as `colors.image`. */
 export type RelationKinds = Readonly<Record<string, EntryKind>>
 
-/** What of a relation is wanted. */
+/** The requested fields, filter and order of a relation. */
 export type RelationQuery = { fields: Set<string>; condition: Condition; sort: Sort[] }
 
 type Schema = {
@@ -38,7 +38,7 @@ function kindOf(schema: Schema): FieldKind | undefined {
   return type === "boolean" ? "flag" : undefined
 }
 
-/** What the relations of a resource hold, from its contract.
+/** Reads the field types of a resource's relations from its contract.
  *  @param paths relations, such as `colors.image` */
 export function relationKinds(contract: z.ZodType, paths: readonly string[]): RelationKinds {
   // Handles only the part of JSON Schema that contracts use.

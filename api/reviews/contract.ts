@@ -9,7 +9,7 @@ const written = {
   review: shortText(reviewLimits.review),
 }
 
-/** What a shopper writes of a product that was delivered. */
+/** A shopper's review of a delivered product. */
 export const orderReviewRequest = z
   .object({ data: z.object({ ...written, locale: z.string().max(5).optional(), client: orderClient.optional() }) })
   .meta({ id: "OrderReviewRequest" })

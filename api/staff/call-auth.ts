@@ -23,7 +23,7 @@ function translated(error: unknown): unknown {
   return new ApiError(statusCode, name, body?.message ?? "Refused", { details })
 }
 
-/** What a function of Better Auth gives that was called with `returnHeaders`. */
+/** Result of a function of Better Auth that was called with `returnHeaders`. */
 export type AuthCall<T> = Promise<{ response: T; headers: Headers }>
 
 /** Waits for a function of Better Auth that was called with `returnHeaders`.

@@ -28,7 +28,7 @@ const linkToken = z.string().regex(/^[\w-]{43}$/, "is not what a link holds")
 
 export const signInRequest = z.object({ email: text(254).toLowerCase().min(1), password })
 
-/** What a link opens with; what it is for comes back. */
+/** Opens a link; the answer tells its purpose. */
 export const linkRequest = z.object({ token: linkToken })
 
 /** A new member's answer to the link of an invitation, and the first owner's. */
@@ -57,14 +57,14 @@ export const changeMeRequest = z.strictObject({ name: name.optional(), locale: l
 export const inviteRequest = z.object({
   role,
   note: text(120).optional(),
-  /** Where the link is sent; it is in the answer as well. */
+  /** Address of the link's mail; also part of the answer. */
   email: text(254).refine(isEmailAddress, "must be an e-mail address").optional(),
   ...proof,
 })
 
 export const changeMemberRequest = z.strictObject({ role, ...proof })
 
-/** What a link is for. */
+/** Purpose of a link. */
 export const link = z.object({
   kind: z.enum(["first-owner", "invitation", "password"]),
   role,
@@ -107,7 +107,7 @@ export const invitation = z.object({
 })
 export type Invitation = z.infer<typeof invitation>
 
-/** How the team signs in. */
+/** Sign-in rules of the team. */
 export const securityRules = z.strictObject({
   secondFactorRequired: z.boolean().meta({ description: "Of owners and managers" }),
 })

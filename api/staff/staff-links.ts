@@ -9,7 +9,7 @@ export const linkLifetimes = { "first-owner": day, invitation: 7 * day, password
 /** The stored hash of a link's token. */
 export const hashLinkToken = hashToken
 
-/** What a link holds: 256 random bits. */
+/** Creates the token of a link: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString("base64url")
 
 const pages = { "first-owner": "first-owner", invitation: "invitation", password: "new-password" }

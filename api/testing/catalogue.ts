@@ -1,6 +1,6 @@
 import { adminFields } from "#core/catalogue/product-fields.ts"
 import { pickFields } from "#core/fields/field-values.ts"
-import type { ProductDetail, ProductRow } from "../catalogue/contract-admin-product.ts"
+import type { AdminProductDetail, AdminProductRow } from "../catalogue/contract-admin-product.ts"
 import { productFormExample } from "./examples/catalogue-examples.ts"
 import type { TestShop } from "./shop.ts"
 import type { TestStaff } from "./staff.ts"
@@ -26,15 +26,15 @@ export async function readAdmin<T>(staff: Pick<TestStaff, "send">, path: string)
 }
 
 /** A product of the sample by its slug, as its form shows it. */
-export async function productWithSlug(staff: TestStaff, slug: string): Promise<ProductDetail> {
-  const rows = await readAdmin<ProductRow[]>(staff, `/products?q=${slug}`)
+export async function productWithSlug(staff: TestStaff, slug: string): Promise<AdminProductDetail> {
+  const rows = await readAdmin<AdminProductRow[]>(staff, `/products?q=${slug}`)
   const row = rows.find((one) => one.slug === slug)
   if (!row) throw new Error(`No product ${slug}`)
   return readAdmin(staff, `/products/${row.documentId}`)
 }
 
 /** What a form sends of a product that was read. */
-export function toProductForm(product: ProductDetail) {
+export function toProductForm(product: AdminProductDetail) {
   const { description, additionalInformation, tags, sizes, features, offer, updatedAt } = product
   return {
     ...pickFields(adminFields, product),

@@ -1,6 +1,6 @@
 import { expect } from "vitest"
 import { z } from "zod"
-import type { ProductDetail } from "../catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "../catalogue/contract-admin-product.ts"
 import type { VariantGrid } from "../catalogue/contract-variants.ts"
 import { newProductForm, readAdmin, sendAdmin } from "./catalogue.ts"
 import type { TestShop } from "./shop.ts"
@@ -47,7 +47,7 @@ export const pathOfGrid = (documentId: string) => `/products/${documentId}/varia
 /** The grids of products of a shop, as an editor reads and changes them. */
 export function variantGrids(shop: TestShop, editor: TestStaff) {
   /** A new product in two colours and two sizes, with ten units that they share. */
-  async function newProduct(sku: string, change: object = {}): Promise<ProductDetail> {
+  async function newProduct(sku: string, change: object = {}): Promise<AdminProductDetail> {
     const form = await newProductForm(shop, {
       name: texts(sku),
       sku,
@@ -62,10 +62,10 @@ export function variantGrids(shop: TestShop, editor: TestStaff) {
     })
     const { status, body } = await sendAdmin(editor, "POST", "/products", form)
     expect(status).toBe(201)
-    return body.data as ProductDetail
+    return body.data as AdminProductDetail
   }
   const gridOf = (documentId: string) => readAdmin<VariantGrid>(editor, pathOfGrid(documentId))
-  const productOf = (documentId: string) => readAdmin<ProductDetail>(editor, `/products/${documentId}`)
+  const productOf = (documentId: string) => readAdmin<AdminProductDetail>(editor, `/products/${documentId}`)
   const put = (documentId: string, form: object) => sendAdmin(editor, "PUT", pathOfGrid(documentId), form)
 
   /** Counts the variants apart, with these units in the order of the grid. */
@@ -76,7 +76,7 @@ export function variantGrids(shop: TestShop, editor: TestStaff) {
     expect(answer.status).toBe(200)
     return answer.body.data as VariantGrid
   }
-  const order = (product: ProductDetail, mobile: string, line: object, price = 4500) =>
+  const order = (product: AdminProductDetail, mobile: string, line: object, price = 4500) =>
     shop.order({
       lines: [{ slug: product.slug, quantity: 1, ...line }],
       amount: price,

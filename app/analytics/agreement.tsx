@@ -101,7 +101,7 @@ function usePixel(agreed: boolean, purchase: Purchase | null): void {
 
 type Choice = "agreed" | "refused"
 
-/** What the visitor said to advertising measurement, kept in the browser and the same in every tab; null = nothing yet. */
+/** The visitor's choice on advertising measurement, stored in the browser and equal in every tab; null = none yet. */
 const choice = createListStore<Choice | null>(
   storedText("hanout_measure", () => localStorage, window),
   {

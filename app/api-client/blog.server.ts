@@ -15,12 +15,12 @@ import { isSlug, maxSlugLength } from "#core/text/slug.ts"
 import type { Content } from "./content.server.ts"
 import type { BlogTopics, PostPart } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
-import type { ApiCall } from "./seam/api-call.server.ts"
-import { blocksFromWire, picture } from "./seam/picture-from-wire.server.ts"
-import { failureOf, lackingAge, listReader, optionalReader, orUnavailable } from "./seam/read.server.ts"
-import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
-import { perLocale, tagged } from "./seam/tagged.server.ts"
-import { taggedLru } from "./seam/tagged-lru.server.ts"
+import type { ApiCall } from "./transport/api-call.server.ts"
+import { blocksFromWire, picture } from "./transport/picture-from-wire.server.ts"
+import { failureOf, lackingAge, listReader, optionalReader, orUnavailable } from "./transport/read.server.ts"
+import { recordTags, type TagClock } from "./transport/tag-clock.server.ts"
+import { perLocale, tagged } from "./transport/tagged.server.ts"
+import { taggedLru } from "./transport/tagged-lru.server.ts"
 
 /** A post of the API. */
 function postFromWire({

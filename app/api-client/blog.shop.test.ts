@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+// biome-ignore lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 // biome-ignore lint/style/noRestrictedImports: as above.
 import { signedIn } from "#api/testing/staff.ts"
 import { maxCandidates, maxTopics } from "#core/content/blog.ts"
 import { blogPage, postPage } from "../content/blog/blog-data.server.ts"
 import type { Content } from "./content.server.ts"
-import { createApiCall } from "./seam/api-call.server.ts"
-import { createContentClient } from "./seam/content-client.server.ts"
-import { createTagClock } from "./seam/tag-clock.server.ts"
+import { createApiCall } from "./transport/api-call.server.ts"
+import { createContentClient } from "./transport/content-client.server.ts"
+import { createTagClock } from "./transport/tag-clock.server.ts"
 
 const now = new Date("2026-11-21T10:30:00.000Z")
 const added = 5_000

@@ -4,17 +4,17 @@ import { pricedAt } from "#core/catalogue/offer.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "./content.server.ts"
-import { productFromWire } from "./seam/from-wire.server.ts"
-import type { bodyReader } from "./seam/read.server.ts"
-import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
-import { taggedLru } from "./seam/tagged-lru.server.ts"
+import { productFromWire } from "./transport/from-wire.server.ts"
+import type { bodyReader } from "./transport/read.server.ts"
+import { recordTags, type TagClock } from "./transport/tag-clock.server.ts"
+import { taggedLru } from "./transport/tagged-lru.server.ts"
 
 /** Products of one request. */
 const maxNames = 100
 
 /** Products of all cached showcases together: a quarter of them for showcases that were read once, each of 80 products at most. */
 const maxShowcase = 1200
-/** What a card shows of a product's stock changes without a tag: older cards are read again, in milliseconds. */
+/** Milliseconds after which a card is read again: its stock changes without a tag. */
 const maxAge = 60_000
 
 const looksLikeId = (name: string) => /^(?:[1-9]\d{0,14}|[a-z0-9]{24})$/.test(name)

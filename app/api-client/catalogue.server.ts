@@ -12,12 +12,12 @@ import { createCards } from "./cards.server.ts"
 import type { Content } from "./content.server.ts"
 import type { ListReads } from "./list-reads.server.ts"
 import type { Listing } from "./listing.ts"
-import type { ApiCall } from "./seam/api-call.server.ts"
-import { productFromWire } from "./seam/from-wire.server.ts"
-import { laterPicture } from "./seam/picture-from-wire.server.ts"
-import { bodyReader } from "./seam/read.server.ts"
-import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
 import type { Suggestions } from "./suggestions.ts"
+import type { ApiCall } from "./transport/api-call.server.ts"
+import { productFromWire } from "./transport/from-wire.server.ts"
+import { laterPicture } from "./transport/picture-from-wire.server.ts"
+import { bodyReader } from "./transport/read.server.ts"
+import { recordTags, type TagClock } from "./transport/tag-clock.server.ts"
 
 const withPicture = <T>({ image, ...rest }: T & { image: MediaResource | null }) => ({
   ...rest,

@@ -7,7 +7,7 @@ import type { SizeGuide } from "#core/catalogue/size-guide.ts"
 import type { ShownUniverse } from "#core/catalogue/universe.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
 import type { BlogQuery } from "#core/content/blog-query.ts"
-import type { HeadPage } from "#core/content/heads/page-head.ts"
+import type { HeadPage } from "#core/content/page-heads/page-head.ts"
 import type { PostDetail } from "#core/content/post.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { ContactMessage } from "#core/customers/contact-message.ts"
@@ -31,9 +31,9 @@ import type {
 } from "./content.ts"
 import type { Listing, ListingOptions, Row } from "./listing.ts"
 import type { ReviewCall } from "./reviews.server.ts"
-import type { AccountCall } from "./seam/account.server.ts"
 import type { Suggestions } from "./suggestions.ts"
 import type { Tracking } from "./tracking.server.ts"
+import type { AccountCall } from "./transport/account.server.ts"
 
 /** One product in the order form's fields, or the lines of a cart. */
 type OrderGoods =
@@ -55,14 +55,14 @@ export type SentOrder = OrderPerson &
     landingPage?: string
   }
 
-/** What the price of an order is asked with: as much of it as is known. */
+/** Input of a quote: the goods, and as much of the delivery as is known. */
 export type QuoteInput = OrderGoods &
   Partial<Pick<OrderPerson, "wilaya" | "mobile" | "delivery">> &
   Pick<OrderExtras, "coupon" | "discount" | "deliveryPrice" | "client"> & { amount?: Centimes; locale: Locale }
 
-/** What became of an order: stored, refused because something is not as it was shown or because its key stands for
- *  another order, not taken at all, or not known: it may have been received. `invalid`: as it is written no shop takes it,
- *  because of the colour or the size that it names, or of anything else. */
+/** Outcome of an order: stored; rejected because something differs from what was shown or because its key belongs to
+ *  another order; not accepted; or unknown, when it may have been received. `invalid`: no shop accepts the order as
+ *  written, because of its colour, its size or anything else. */
 export type PlacedOrder =
   | { order: Order }
   | { conflict: Quote }
@@ -71,16 +71,16 @@ export type PlacedOrder =
   | { invalid: "choice" | "text" }
   | { rejected: OrderRejectionDetails }
 
-/** What is asked on behalf of one shopper alone. */
+/** Calls on behalf of one shopper. */
 type OwnContent = Tracking & AccountCall & ReviewCall
 
-/** What became of a link in a mail; `unknown` = it is nobody's. */
+/** Outcome of a link in a mail; `unknown` = the link does not exist. */
 export type MailLinkAnswer = "done" | "unknown" | "tooMany"
 
-/** What became of the wish to be told when a product is back. */
+/** Outcome of a request for a stock alert. */
 export type AlertAnswer = "done" | "inStock" | "tooMany" | "unknown" | "invalid"
 
-/** What became of a message or an address; `invalid` = the shop does not take it as it is written. */
+/** Outcome of a message or a subscription; `invalid` = the shop does not accept the text. */
 export type MessageAnswer = "done" | "tooMany" | "invalid"
 
 /** `variant` is the SKU of one; undefined = the whole product. */
@@ -92,7 +92,7 @@ export type StockAlert = {
   client: OrderClient
 }
 
-/** The shop as the storefront knows it: everything behind the one seam, the content API over HTTP. */
+/** The shop as the storefront knows it: everything behind one function, the content API. */
 export type Content = OwnContent & {
   /** One page of a listing or a search, with its facets. */
   listing(query: ListingQuery, locale: Locale, options?: ListingOptions): Promise<Listing>
@@ -105,7 +105,7 @@ export type Content = OwnContent & {
   /** The products of a list of slugs, 100 at most, cached until one of them changes. Those that are not sold are left out.
    *  @param slugs no visitor's input, as each list is cached */
   showcase(slugs: readonly string[], locale: Locale): Promise<Product[]>
-  /** What a search proposes while it is typed; without a text the categories that sell best. */
+  /** Suggestions for a search that is being typed; without a text the categories that sell best. */
   suggestions(input: Pick<ListingQuery, "searchText" | "productType">, locale: Locale): Promise<Suggestions>
   /** In how many parts the addresses of all products are read. */
   slugParts(): Promise<number>
@@ -138,7 +138,7 @@ export type Content = OwnContent & {
   searchWords(locale: Locale): Promise<SearchWord[]>
   /** What the merchant wrote of a page for search engines; nothing for a page with its default texts. */
   pageHead(page: HeadPage, locale: Locale): Promise<{ head?: ShownHead }>
-  /** What the API cannot do; pages hide it. Empty for our own. */
+  /** Capabilities that the API lacks; pages hide them. Empty for our own API. */
   lacking(): Promise<readonly Capability[]>
   /** The wilayas of the shop's list in the order of their codes; behind them those of 2026 that are not in it (`within`). */
   wilayas(): Promise<Wilaya[]>
@@ -148,7 +148,7 @@ export type Content = OwnContent & {
   keptPlace(place: { wilaya: string; commune: string }): Promise<{ wilaya?: Wilaya; commune?: Commune }>
   /** Never retried. Throws when the API cannot be reached or answers without data. */
   placeOrder(order: SentOrder): Promise<PlacedOrder>
-  /** What an order would cost now, and how that differs from what was shown. Places nothing. */
+  /** Calculates what an order would cost now, and the differences from what was shown. Places nothing. */
   quoteOrder(input: QuoteInput): Promise<{ quote: Quote } | { rejected: OrderRejectionDetails } | { invalid: true }>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
@@ -160,7 +160,7 @@ export type Content = OwnContent & {
    *  the first of its words when all of them cost more than the API allows.
    *  @param size of a page */
   postList(query: BlogQuery, size: number, locale: Locale): Promise<PostPart & { page: number; pages: number }>
-  /** What the posts are about, those with most posts first, a bounded number; empty where the API has none. */
+  /** Topics of the posts, those with most posts first, a bounded number; empty where the API has none. */
   postTopics(locale: Locale): Promise<BlogTopics>
   /** The 20 newest posts. */
   latestPosts(locale: Locale): Promise<PostDetail[]>
@@ -171,7 +171,7 @@ export type Content = OwnContent & {
   ): Promise<{ newer: PostDetail | null; older: PostDetail | null }>
   /** Posts to choose from for those to go on with: the newest about the same, then the newest; none twice. */
   postCandidates(post: Pick<PostDetail, "category" | "tags">, locale: Locale): Promise<PostDetail[]>
-  /** Where all posts are, newest first, for the sitemap. */
+  /** Slugs and dates of all posts, newest first, for the sitemap. */
   postAddresses(locale: Locale): Promise<Pick<PostDetail, "slug" | "publishedAt">[]>
   /** One post by its slug or documentId. Throws a 404 'Post not found'. */
   postBySlug(slug: string, locale: Locale): Promise<PostDetail>
@@ -188,11 +188,11 @@ export type Content = OwnContent & {
   previewedLanding(token: string, locale: Locale): Promise<LandingView>
   /** The size guides that the shop shows, one for a kind of sizes; empty where the API has none. */
   sizeGuides(locale: Locale): Promise<SizeGuide[]>
-  /** What a page would say, by the token of its preview; asked for every time. Throws a 404 'Page not found'. */
+  /** A page by the token of its preview; never cached. Throws a 404 'Page not found'. */
   previewedPage(token: string, locale: Locale): Promise<InformationPage>
-  /** Keeps a visitor's message for the merchant. Throws when it could not be kept. */
+  /** Keeps a visitor's message for the merchant. Throws when it could not be stored. */
   sendMessage(message: ContactMessage & { locale: Locale }): Promise<MessageAnswer>
-  /** Asks the owner of an address whether the shop's news may come. Throws when it could not be kept. */
+  /** Asks the owner of an address whether the shop's news may come. Throws when it could not be stored. */
   subscribe(email: string, locale: Locale): Promise<MessageAnswer>
   /** Says yes to the shop's news, by a link's token. */
   confirmNews(token: string): Promise<MailLinkAnswer>

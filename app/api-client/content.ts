@@ -2,8 +2,8 @@ import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { ShownUniverse } from "#core/catalogue/universe.ts"
 import type { CountedTopic } from "#core/content/blog.ts"
-import type { PageHead } from "#core/content/heads/page-head.ts"
 import type { MenuEntry, MenuName } from "#core/content/menus/menu.ts"
+import type { PageHead } from "#core/content/page-heads/page-head.ts"
 import type { PostDetail } from "#core/content/post.ts"
 import type { PromiseFacts } from "#core/content/promise.ts"
 import type { Section } from "#core/content/sections/section.ts"
@@ -66,7 +66,7 @@ export type StoredSettings = PromiseFacts & {
   pixelId: string
   /** French names of the wilayas to which the shop delivers; null = not known, all of them. */
   openWilayas: string[] | null
-  /** null = the look that the program comes with. */
+  /** null = the default theme. */
   theme: Theme | null
   /** In which the shop is shown, the main one first. */
   languages: Locale[]
@@ -86,7 +86,7 @@ export type SearchWord = { name: string; productType: string }
 /** The menus that the merchant has edited, in one language. */
 export type ShownMenus = Partial<Record<MenuName, MenuEntry<string>[]>>
 
-/** What the merchant wrote of a page for search engines; the picture by its path. */
+/** Title, description and picture path that the merchant wrote for search engines. */
 export type ShownHead = PageHead<string, string>
 
 /** A page of one product and its order form, for an advertisement; "" = the product's own text. */
@@ -109,7 +109,7 @@ export type LandingView = { page: LandingPage; product: ProductDetail; sections:
 /** Some posts of a list, and how many the whole list has. */
 export type PostPart = { posts: PostDetail[]; total: number }
 
-/** What the posts are about. */
+/** Topics of the posts, with counts. */
 export type BlogTopics = { categories: CountedTopic[]; tags: CountedTopic[] }
 
 /** A section of a page, in one language. */

@@ -3,7 +3,7 @@ import { defaultMaximums } from "#core/orders/order-maximums.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import type { Content } from "./content.server.ts"
 import type { Category, Settings, StoredSettings } from "./content.ts"
-import { isMissingContent } from "./seam/missing.server.ts"
+import { isMissingContent } from "./transport/missing.server.ts"
 
 /** What a shop says about itself before its merchant has: nothing but the name of the program. */
 const defaultSettings = (locale: Locale): StoredSettings => ({

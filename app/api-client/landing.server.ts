@@ -7,13 +7,13 @@ import { hasLandingCookie, landingCookie } from "#core/analytics/landing-cookie.
 import type { Content } from "./content.server.ts"
 import type { LandingPage } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
-import type { ApiCall } from "./seam/api-call.server.ts"
-import { productDetailFromWire } from "./seam/from-wire.server.ts"
-import { lackingAge, optionalReader, orUnavailable } from "./seam/read.server.ts"
-import { report } from "./seam/report.server.ts"
-import type { TagClock } from "./seam/tag-clock.server.ts"
-import { perLocale, tagged } from "./seam/tagged.server.ts"
 import { sectionsFromWire } from "./sections.server.ts"
+import type { ApiCall } from "./transport/api-call.server.ts"
+import { productDetailFromWire } from "./transport/from-wire.server.ts"
+import { lackingAge, optionalReader, orUnavailable } from "./transport/read.server.ts"
+import { report } from "./transport/report.server.ts"
+import type { TagClock } from "./transport/tag-clock.server.ts"
+import { perLocale, tagged } from "./transport/tagged.server.ts"
 
 const counted = z.object({ data: landingVisitResource })
 const previewAnswer = z.object({ data: landingPreview })
@@ -51,8 +51,8 @@ export function createLanding(
       const { status, headers: own, body, parse } = await call("POST /api/landing-visits", { query })
       if (status !== 200) {
         const retryAfter = own.get("retry-after")
-        const kept = { ...noStore, ...(retryAfter && { "retry-after": retryAfter }) }
-        return Response.json(errorBody.safeParse(body).data ?? null, { status, headers: kept })
+        const errorHeaders = { ...noStore, ...(retryAfter && { "retry-after": retryAfter }) }
+        return Response.json(errorBody.safeParse(body).data ?? null, { status, headers: errorHeaders })
       }
       try {
         const cookie = landingCookie(page, new URL(url).protocol === "https:")

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { SegmentedLru } from "#core/cache/segmented-lru.ts"
-import type { TagClock } from "./seam/tag-clock.server.ts"
-import { taggedLru } from "./seam/tagged-lru.server.ts"
+import type { TagClock } from "./transport/tag-clock.server.ts"
+import { taggedLru } from "./transport/tagged-lru.server.ts"
 
 /** Lists whose digests are remembered; a page that shows another one is rendered again after a change. */
 const maxReads = 10_000
@@ -10,7 +10,7 @@ const prefix = "list:"
 
 type Read = { digest: string; position: number; reload: () => Promise<unknown> }
 
-/** What an order changes of a product and no list shows. */
+/** Fields of a product that orders change and lists do not show. */
 const unseen = new Set(["quantity", "sellCount", "updatedAt"])
 
 const digestOf = (body: unknown) =>

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest"
 import { withVisit } from "../request/visit.server.ts"
 import { createListReads } from "./list-reads.server.ts"
-import { createTagClock } from "./seam/tag-clock.server.ts"
+import { createTagClock } from "./transport/tag-clock.server.ts"
 
 type Body = { data: { slug: string; price: number; quantity: number }[] }
 
 function lists() {
   const clock = createTagClock()
   const reads = createListReads(clock)
-  const shelf = { price: 10, quantity: 5, loads: 0, works: true }
+  const source = { price: 10, quantity: 5, loads: 0, works: true }
   const reader = reads.reader<Body, string[]>("row", {
     maxWeight: 3,
     weightOf: ({ length }) => length,
@@ -16,9 +16,9 @@ function lists() {
     fromWire: ({ data }) => data.map(({ slug, price }) => `${slug} ${price}`),
   })
   const load = async () => {
-    shelf.loads++
-    if (!shelf.works) throw new Error("away")
-    return { data: [{ slug: "sac", price: shelf.price, quantity: shelf.quantity }] }
+    source.loads++
+    if (!source.works) throw new Error("away")
+    return { data: [{ slug: "sac", price: source.price, quantity: source.quantity }] }
   }
   /** Renders a page that shows a list, and gives its tags. */
   const render = async (name = "newest") => {
@@ -26,11 +26,11 @@ function lists() {
     const shown = await withVisit({ requestId: "", client: "", tags }, () => reader(name, load))
     return { shown, tags, position: clock.position() }
   }
-  return { clock, reads, shelf, render }
+  return { clock, reads, source, render }
 }
 
 it("gives a page a tag of its list, and reads the list once", async () => {
-  const { clock, reads, shelf, render } = lists()
+  const { clock, reads, source, render } = lists()
   const { shown, tags } = await render()
   expect(shown).toEqual(["sac 10"])
   expect((await render()).tags).toEqual(tags)
@@ -38,40 +38,40 @@ it("gives a page a tag of its list, and reads the list once", async () => {
   expect(reads.recheck(tags)).toBeUndefined()
   clock.invalidate(["posts"])
   expect(reads.recheck(tags)).toBeUndefined()
-  expect(shelf.loads).toBe(1)
+  expect(source.loads).toBe(1)
 })
 
 it("reads a list again after a change of the catalogue; its page stands while no list is another one", async () => {
-  const { clock, reads, shelf, render } = lists()
+  const { clock, reads, source, render } = lists()
   const { tags, position } = await render()
-  shelf.quantity = 4
+  source.quantity = 4
   clock.invalidate(["listing"])
   await Promise.all([reads.recheck(tags), reads.recheck(tags)])
-  expect(shelf.loads).toBe(2)
+  expect(source.loads).toBe(2)
   expect(clock.invalidatedAt(tags, position)).toBeUndefined()
   expect(reads.recheck(tags)).toBeUndefined()
 
-  shelf.price = 12
+  source.price = 12
   clock.invalidate(["listing"])
   await reads.recheck(tags)
   expect(clock.invalidatedAt(tags, position)).toBeDefined()
   expect((await render()).shown).toEqual(["sac 12"])
-  expect(shelf.loads).toBe(3)
+  expect(source.loads).toBe(3)
 })
 
 it("takes a list for another one since the catalogue changed, not since that was noticed", async () => {
-  const { clock, reads, shelf, render } = lists()
+  const { clock, reads, source, render } = lists()
   const { tags, position } = await render()
-  shelf.price = 12
+  source.price = 12
   clock.invalidate(["listing"], 77)
   await reads.recheck(tags)
   expect(clock.invalidatedAt(tags, position)).toBe(77)
 })
 
 it("keeps a page while the API is away", async () => {
-  const { clock, reads, shelf, render } = lists()
+  const { clock, reads, source, render } = lists()
   const { tags, position } = await render()
-  shelf.works = false
+  source.works = false
   clock.invalidate(["listing"])
   await reads.recheck(tags)
   expect(clock.invalidatedAt(tags, position)).toBeUndefined()
@@ -82,15 +82,15 @@ it("keeps a page while the API is away", async () => {
 const others = Array.from({ length: 2600 }, (_, number) => `other ${number}`)
 
 it("has a page rendered again, once, whose list is not remembered any more", async () => {
-  const { clock, reads, shelf, render } = lists()
+  const { clock, reads, source, render } = lists()
   await render("first")
   const { tags, position } = await render("first")
   for (const name of others) await render(name)
   expect(reads.recheck(tags)).toBeUndefined()
   expect(clock.invalidatedAt(tags, position)).toBeDefined()
-  const { loads } = shelf
+  const { loads } = source
   const again = await render("first")
-  expect(shelf.loads).toBe(loads)
+  expect(source.loads).toBe(loads)
   expect(reads.recheck(tags)).toBeUndefined()
   expect(clock.invalidatedAt(tags, again.position)).toBeUndefined()
 })

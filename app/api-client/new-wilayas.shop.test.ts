@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+// biome-ignore lint/style/noRestrictedImports: the shop behind the transport; nothing of it reaches the storefront.
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import type { Content } from "./content.server.ts"
-import { createApiCall } from "./seam/api-call.server.ts"
-import { createContentClient } from "./seam/content-client.server.ts"
-import { createTagClock } from "./seam/tag-clock.server.ts"
+import { createApiCall } from "./transport/api-call.server.ts"
+import { createContentClient } from "./transport/content-client.server.ts"
+import { createTagClock } from "./transport/tag-clock.server.ts"
 
 let shop: TestShop
 let content: Content

@@ -8,11 +8,11 @@ import { orderRejection } from "#api/orders/contract-rejection.ts"
 import { toDinars } from "#core/money.ts"
 import type { OrderExtras } from "#core/orders/order.ts"
 import type { Content, PlacedOrder, QuoteInput, SentOrder } from "./content.server.ts"
-import { type ApiAnswer, type ApiCall, hasData } from "./seam/api-call.server.ts"
-import { orderFromWire, quoteFromWire } from "./seam/from-wire.server.ts"
-import { AnswerError } from "./seam/parse-answer.server.ts"
-import { orUnavailable } from "./seam/read.server.ts"
-import { report } from "./seam/report.server.ts"
+import { type ApiAnswer, type ApiCall, hasData } from "./transport/api-call.server.ts"
+import { orderFromWire, quoteFromWire } from "./transport/from-wire.server.ts"
+import { AnswerError } from "./transport/parse-answer.server.ts"
+import { orUnavailable } from "./transport/read.server.ts"
+import { report } from "./transport/report.server.ts"
 
 const orderAnswer = z.object({ data: orderResource })
 const openedAnswer = z.object({ data: z.discriminatedUnion("status", [openedReceipt, orderResource]) })
@@ -23,7 +23,8 @@ const rejectionAnswer = z.object({ error: z.object({ details: orderRejection }) 
 /** The seconds that a 429 asks to wait. */
 const retryAfterIn = (headers: Headers) => Number(headers.get("retry-after")) || 60
 
-/** What is said of an order that is stored. One whose answer breaks the contract may be: sent again, it is the same one. */
+/** Converts the answer of a stored order. An order whose answer breaks the contract may be stored: sent again, it is
+ *  the same one. */
 function storedOrder({ parse }: ApiAnswer): PlacedOrder {
   try {
     return { order: orderFromWire(parse(orderAnswer).data) }

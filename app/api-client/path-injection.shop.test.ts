@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-// biome-ignore-start lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+// biome-ignore-start lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
 import { deliveredOrder } from "#api/testing/reviews.ts"
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { signedIn, type TestStaff } from "#api/testing/staff.ts"
 import type { Content } from "./content.server.ts"
 // biome-ignore-end lint/style/noRestrictedImports: as above.
-import { type ApiCall, createApiCall } from "./seam/api-call.server.ts"
-import { createContentClient } from "./seam/content-client.server.ts"
-import { createTagClock } from "./seam/tag-clock.server.ts"
+import { type ApiCall, createApiCall } from "./transport/api-call.server.ts"
+import { createContentClient } from "./transport/content-client.server.ts"
+import { createTagClock } from "./transport/tag-clock.server.ts"
 
 let shop: TestShop
 let call: ApiCall

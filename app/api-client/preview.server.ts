@@ -1,8 +1,8 @@
 import { previewToken } from "#api/common/contract-tokens.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import type { ApiCall } from "./seam/api-call.server.ts"
-import type { AnswerSchema } from "./seam/parse-answer.server.ts"
-import { orUnavailable } from "./seam/read.server.ts"
+import type { ApiCall } from "./transport/api-call.server.ts"
+import type { AnswerSchema } from "./transport/parse-answer.server.ts"
+import { orUnavailable } from "./transport/read.server.ts"
 
 type PreviewRequest<Wire> = {
   token: string
@@ -11,7 +11,7 @@ type PreviewRequest<Wire> = {
   answer: AnswerSchema<{ data: Wire }>
 }
 
-/** What the token of a preview opens, as it is stored; asked for every time. Undefined for one that opens nothing. */
+/** Reads the record of a preview token; never cached. Undefined for a token that opens nothing. */
 export async function readPreview<Wire>(
   call: ApiCall,
   { token, locale, answer }: PreviewRequest<Wire>,

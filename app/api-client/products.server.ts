@@ -11,12 +11,12 @@ import { reviewsOnPage } from "#core/reviews/review.ts"
 import type { Content } from "./content.server.ts"
 import type { SearchWord } from "./content.ts"
 import { readPreview } from "./preview.server.ts"
-import type { ApiCall } from "./seam/api-call.server.ts"
-import { productDetailFromWire, reviewFromWire, variantFromWire } from "./seam/from-wire.server.ts"
-import { bodyReader, failureOf, growingListReader, listReader, orUnavailable } from "./seam/read.server.ts"
-import { recordTags, type TagClock } from "./seam/tag-clock.server.ts"
-import { perLocale, tagged } from "./seam/tagged.server.ts"
-import { taggedLru } from "./seam/tagged-lru.server.ts"
+import type { ApiCall } from "./transport/api-call.server.ts"
+import { productDetailFromWire, reviewFromWire, variantFromWire } from "./transport/from-wire.server.ts"
+import { bodyReader, failureOf, growingListReader, listReader, orUnavailable } from "./transport/read.server.ts"
+import { recordTags, type TagClock } from "./transport/tag-clock.server.ts"
+import { perLocale, tagged } from "./transport/tagged.server.ts"
+import { taggedLru } from "./transport/tagged-lru.server.ts"
 
 /** Products of one request. */
 const maxProducts = 100

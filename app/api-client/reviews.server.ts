@@ -4,8 +4,8 @@ import { type OrderReviewsResource, orderReviews } from "#api/reviews/contract.t
 import type { Locale } from "#core/i18n/locale.ts"
 import type { OrderClient } from "#core/orders/order.ts"
 import type { WrittenReview } from "#core/reviews/review.ts"
-import { type ApiCall, errorCode, hasData } from "./seam/api-call.server.ts"
-import { orUnavailable } from "./seam/read.server.ts"
+import { type ApiCall, errorCode, hasData } from "./transport/api-call.server.ts"
+import { orUnavailable } from "./transport/read.server.ts"
 
 /** The products of a delivered order, and what was written of them. */
 export type OrderReviews = OrderReviewsResource

@@ -7,11 +7,11 @@ import { mapPictures } from "#core/content/sections/section-texts.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { Content } from "./content.server.ts"
 import type { PageSection } from "./content.ts"
-import type { ApiCall } from "./seam/api-call.server.ts"
-import { picture } from "./seam/picture-from-wire.server.ts"
-import { lackingAge, optionalReader } from "./seam/read.server.ts"
-import type { TagClock } from "./seam/tag-clock.server.ts"
-import { taggedLru } from "./seam/tagged-lru.server.ts"
+import type { ApiCall } from "./transport/api-call.server.ts"
+import { picture } from "./transport/picture-from-wire.server.ts"
+import { lackingAge, optionalReader } from "./transport/read.server.ts"
+import type { TagClock } from "./transport/tag-clock.server.ts"
+import { taggedLru } from "./transport/tagged-lru.server.ts"
 
 /** Pages in their languages that are cached: all of them, each read more than once. */
 const maxPages = locales.length * (sectionPages.length + ownPageLimits.pages + landingLimits.pages)

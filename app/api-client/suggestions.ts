@@ -15,7 +15,7 @@ export type SuggestedProduct = {
 
 export type SuggestedCategory = Pick<SuggestedProduct, "slug" | "title" | "textLanguages" | "productType" | "picture">
 
-/** What the shop proposes for a text as one types it. */
+/** Suggestions for a text that is being typed. */
 export type Suggestions = {
   /** The search that the suggestions are for, as the one typed finds nothing. */
   meant: string | null

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest"
-import { createApiCall } from "./seam/api-call.server.ts"
-import { reportErrorsTo } from "./seam/report.server.ts"
-import { createTagClock } from "./seam/tag-clock.server.ts"
 import { createSections } from "./sections.server.ts"
 import { createMenus, createPageHeads } from "./texts.server.ts"
+import { createApiCall } from "./transport/api-call.server.ts"
+import { reportErrorsTo } from "./transport/report.server.ts"
+import { createTagClock } from "./transport/tag-clock.server.ts"
 
 let reported: unknown[] = []
 beforeEach(() => {

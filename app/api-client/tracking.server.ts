@@ -2,10 +2,10 @@ import { z } from "zod"
 import { type TrackedOrderResource, trackedOrder } from "#api/orders/contract-tracking.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Order, OrderClient } from "#core/orders/order.ts"
-import { type ApiCall, hasData } from "./seam/api-call.server.ts"
+import { type ApiCall, hasData } from "./transport/api-call.server.ts"
 
-/** What a shopper may see of an order who knows its number and mobile: nothing of person and place. `reviewKey` comes with
- *  the private link alone. */
+/** An order as its number and mobile show it: without person and place. `reviewKey` comes with the private link
+ *  alone. */
 export type TrackedOrder = Pick<
   Order,
   | "number"
@@ -24,7 +24,7 @@ export type TrackedOrder = Pick<
   | "reviewKey"
 >
 
-/** What names an order: its token, or number and mobile. */
+/** Identifies an order: its token, or number and mobile. */
 export type OrderKey = { token: string } | { number: string; mobile: string; client: OrderClient }
 
 /** `tooLate`: the shop has begun with it. `retryAfter` in seconds. */

@@ -2,10 +2,10 @@ import { z } from "zod"
 import { uniqueVisitorsQuery, uniqueVisitorsResource } from "#api/analytics/contract.ts"
 import { errorBody } from "#api/common/contract-envelope.ts"
 import type { AlertAnswer, Content, MailLinkAnswer, MessageAnswer } from "./content.server.ts"
-import type { ApiAnswer, ApiCall } from "./seam/api-call.server.ts"
-import { report } from "./seam/report.server.ts"
+import type { ApiAnswer, ApiCall } from "./transport/api-call.server.ts"
+import { report } from "./transport/report.server.ts"
 
-/** What the links in mails do. */
+/** Endpoints of the links in mails. */
 type LinkEndpoint = "POST /api/subscribers/confirm" | "POST /api/subscribers/leave" | "POST /api/stock-alerts/leave"
 
 /** The part of the client that carries what visitors write to the merchant. Never retried. */
@@ -54,13 +54,13 @@ export function createMessages(
 /** The cookie of a visitor who was counted, whatever its value. */
 const counted = /(?:^|; *)(?:__Host-)?hanout_visitor=/
 
-/** What of the API's answer is the browser's business. */
+/** Headers of the API's answer that are passed on to the browser. */
 const passedOn = ["cache-control", "retry-after", "set-cookie"]
 
 /** `null` where nothing was counted. */
 const countAnswer = z.object({ data: uniqueVisitorsResource.nullable() })
 
-/** What the browser gets of an answer: status and body. */
+/** Converts the API's answer for the browser: status and body. */
 function sentOn({ status, body, parse }: ApiAnswer) {
   try {
     return { status, body: status < 300 ? parse(countAnswer) : (errorBody.safeParse(body).data ?? null) }

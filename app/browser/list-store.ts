@@ -10,7 +10,7 @@ export type ListStore<List> = {
   subscribe(listener: () => void): () => void
 }
 
-/** A list that is kept in a stored text. Where nothing can be stored, it lives as long as the page. */
+/** A list in a stored text. Where nothing can be stored, it lives as long as the page. */
 export function createListStore<List>(storage: StoredText, format: ListFormat<List>): ListStore<List> {
   const listeners = new Set<() => void>()
   let list = format.empty
@@ -21,7 +21,7 @@ export function createListStore<List>(storage: StoredText, format: ListFormat<Li
     for (const listener of listeners) listener()
   }
 
-  /** Reads what another tab, or an earlier visit, has written since the last look. */
+  /** Reads what another tab, or an earlier visit, has written since the last read. */
   function catchUp() {
     const text = storage.read()
     if (text === seen) return false

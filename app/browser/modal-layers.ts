@@ -2,7 +2,7 @@
 const open: HTMLElement[] = []
 const known = new WeakSet<HTMLDialogElement>()
 let goingBack = false
-/** What waits for the step back to end. */
+/** Callbacks to run after the step back in the history. */
 const afterBack: (() => void)[] = []
 
 type LayerState = { layer?: number } | null

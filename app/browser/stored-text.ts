@@ -1,7 +1,7 @@
-/** Where the cart lies in the browser (specification, section 3). */
+/** Key of the cart in the browser's storage (specification, section 3). */
 export const cartKey = "cart_products"
 
-/** A text kept in the browser under one key. */
+/** A text stored in the browser under one key. */
 export type StoredText = {
   /** null where nothing is stored or nothing may be read. */
   read(): string | null

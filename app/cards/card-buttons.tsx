@@ -50,8 +50,8 @@ type CardToolsProps = {
   near: boolean
 }
 
-/** What lies on a card's picture: the heart always, quick view and compare under the pointer, with the focus, or behind
- *  "⋯" where there is no pointer. */
+/** Buttons on a card's picture: the heart always; quick view and compare on hover or focus, or behind "⋯" where there
+ *  is no pointer. */
 function CardTools({ product, choice, near }: CardToolsProps) {
   const { t } = useI18n()
   const [open, setOpen] = useState(false)
@@ -88,8 +88,7 @@ type CardButtonsProps = {
   sizes?: string | undefined
 }
 
-/** What is pressed on a card, over its picture: heart, quick view, compare and the way into the cart. A mouse or the focus on the
- *  card brings its second picture. */
+/** Buttons of a card: heart, quick view, compare and cart. Hover or focus shows the card's second picture. */
 export const CardButtons = island("card-buttons", ({ product, second, choice, sizes }: CardButtonsProps) => {
   const [near, setNear] = useState(false)
   const place = useRef<HTMLSpanElement>(null)

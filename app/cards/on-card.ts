@@ -4,7 +4,7 @@ import type { CategoryRef, Product } from "#core/catalogue/product.ts"
 import type { TextLanguages } from "#core/i18n/text-language.ts"
 import { topCategory } from "./product-links.ts"
 
-/** What a card shows of a product, and what its buttons put into the cart and the lists. */
+/** Fields of a product that a card shows, and that its buttons put into the cart and the lists. */
 export type CardProduct = CartProduct &
   Pick<Product, "id" | "medias" | "variantCount" | "rating" | "reviewCount"> & {
     brand: Pick<Product["brand"], "name">
@@ -13,7 +13,7 @@ export type CardProduct = CartProduct &
     textLanguages?: TextLanguages
   }
 
-/** What the buttons of a card need of its product. */
+/** Fields of a product that a card's buttons need. */
 export type ButtonProduct = CartProduct & Pick<Product, "variantCount">
 
 /** The part of a card that is sent to its buttons, which do not show the picture. */

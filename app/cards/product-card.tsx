@@ -17,7 +17,7 @@ import { ProductTile } from "./product-tile.tsx"
 
 type ProductCardProps = {
   product: CardProduct
-  /** What the filters of the list choose: the product's page opens with it. */
+  /** The choice of the list's filters: the product's page opens with it. */
   choice?: VariantChoice | undefined
   /** Loads the picture at once: for the cards of the first screen. */
   priority?: boolean
@@ -27,7 +27,7 @@ type ProductCardProps = {
   sizes?: string
   /** The title's level in the page's outline. */
   heading?: "h2" | "h3"
-  /** What stands below the price, such as a button of the list. */
+  /** Content below the price, such as a button of the list. */
   children?: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function ProductCard({ heading: Heading = "h3", fresh = false, children, 
   )
 }
 
-/** What stands on a card's picture: sold out, or new and the discount. */
+/** Marks on a card's picture: sold out, or new and the discount. */
 export function CardMarks({ product, fresh }: { product: Pick<Product, "status" | "discount">; fresh: boolean }) {
   const { t } = useI18n()
   if (!isInStock(product)) {

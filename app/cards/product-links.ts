@@ -27,7 +27,7 @@ export function brandPath({ brand }: Pick<Product, "brand">): string {
   return `/shop?${new URLSearchParams({ brand: brand.slug })}`
 }
 
-/** What a word finds in the shop. */
+/** Returns the address of a search for a word. */
 export function searchPath(word: string): string {
   return `/shop?${new URLSearchParams({ searchText: word })}`
 }

@@ -4,14 +4,14 @@ import * as css from "../styles/card.module.css"
 import { Picture } from "../ui/picture.tsx"
 import { TileStar } from "../ui/tile-star.tsx"
 
-/** How wide a card's picture is: two columns on phones, three between, columns of 19rem on wide screens. */
+/** `sizes` of a card's picture: two columns on phones, three between, columns of 19rem on wide screens. */
 export const cardSizes = "(max-width:47.99rem) 44vw,(max-width:68rem) 30vw,19rem"
 
 type ProductTileProps = {
   product: Pick<Product, "image" | "medias" | "productType">
   /** Loads at once: for the pictures of the first screen. */
   priority?: boolean
-  /** How wide the picture is drawn, where that is not a card's width. */
+  /** `sizes` of the picture, where it is not as wide as a card. */
   sizes?: string
 }
 

@@ -97,7 +97,7 @@ function CartTable({ cart, removed }: { cart: Cart; removed: () => void }) {
 
 type CartScreenProps = {
   wilayas: Wilaya[]
-  /** What an empty cart proposes. */
+  /** Products that an empty cart suggests. */
   often: CardProduct[]
 }
 

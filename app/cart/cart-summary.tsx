@@ -49,7 +49,7 @@ function WilayaChoice({ wilayas, chosen, onChoose }: WilayaChoiceProps) {
   )
 }
 
-/** What the cart comes to with its delivery to a wilaya and a coupon. An estimate, which the checkout begins with. */
+/** Total of the cart with its delivery to a wilaya and a coupon. An estimate, with which the checkout begins. */
 export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }) {
   const { t, to } = useI18n()
   const heading = useId()

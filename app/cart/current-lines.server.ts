@@ -10,9 +10,9 @@ const maxRenamed = 5
 
 type RequestedLine = Pick<CurrentLine, "slug" | "variant">
 
-/** What the shop says now about the lines of a cart, in their order: three calls for all of them, and one more for each of
- *  a few products that had another address.
- *  @param lines a documentId or an id is understood in place of a slug, a SKU in place of a variant's documentId */
+/** Reads the present state of the lines of a cart, in their order: three calls for all of them, and one more for each
+ *  of a few products that had another address.
+ *  @param lines a documentId or an id is accepted in place of a slug, a SKU in place of a variant's documentId */
 export async function currentLines(content: Content, lines: RequestedLine[], locale: Locale): Promise<CurrentLine[]> {
   const slugs = [...new Set(lines.map(({ slug }) => slug))]
   const known = await content.products(slugs, locale)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+// biome-ignore lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import type { Content } from "../api-client/content.server.ts"
-import { createApiCall } from "../api-client/seam/api-call.server.ts"
-import { createContentClient } from "../api-client/seam/content-client.server.ts"
-import { createTagClock } from "../api-client/seam/tag-clock.server.ts"
+import { createApiCall } from "../api-client/transport/api-call.server.ts"
+import { createContentClient } from "../api-client/transport/content-client.server.ts"
+import { createTagClock } from "../api-client/transport/tag-clock.server.ts"
 import { currentLines } from "./current-lines.server.ts"
 
 let shop: TestShop

@@ -6,7 +6,7 @@ import * as css from "./order-form.module.css"
 type FieldProps = {
   id: string
   label: ReactNode
-  /** What to do about it, under the field; null = nothing is wrong. */
+  /** Error text under the field; null = none. */
   why: string | null
   wide?: boolean
   children: ReactNode
@@ -32,7 +32,7 @@ type TextFieldProps = Omit<FieldProps, "children"> & {
   input: InputHTMLAttributes<HTMLInputElement>
   /** A gentle remark, shown while nothing is wrong. */
   hint?: string | null
-  /** What is probably wrong, in place of the hint: the form is taken all the same. */
+  /** Warning in place of the hint: the form is accepted all the same. */
   warning?: string | null
 }
 

@@ -6,8 +6,7 @@ const minAge = 2500
 /** For so long a form can be sent, in milliseconds: a day. */
 const maxAge = 24 * 3600 * 1000
 
-/** What is odd about a form: a field is filled in that people do not see; it was sent at once; it is not one of this shop,
- *  or an old one. */
+/** Signs of a bot: a hidden field is filled in; the form was sent at once; it is not one of this shop, or an old one. */
 export type BotSign = "trapped" | "hurried" | "stale" | null
 
 /** Whether a form was filled in by a program.

@@ -1,6 +1,6 @@
 import { type DeliveryKind, deliveryKinds } from "#core/delivery/wilaya.ts"
 
-/** Who orders and where to, as it was filled in: texts trimmed, nothing else changed. */
+/** Person and place of an order as typed: texts trimmed, nothing else changed. */
 export type PersonFormValues = {
   wilaya: string
   commune: string
@@ -26,7 +26,7 @@ export const startingPerson: PersonFormValues = {
 /** The same in a shop that asks for the wilaya: without a place. */
 const placelessPerson: PersonFormValues = { ...startingPerson, wilaya: "", commune: "" }
 
-/** What order forms of a shop begin with.
+/** Returns the first values of the shop's order forms.
  *  @param shop undefined on an error page without the shop's settings */
 export const startingPersonOf = (shop: { asksWilaya: boolean } | undefined): PersonFormValues =>
   shop?.asksWilaya ? placelessPerson : startingPerson

@@ -25,8 +25,8 @@ function whenIdle(act: () => void): void {
 
 // What a page does once it is at rest, without React.
 
-/** Milliseconds until the first look for a new build (specification, section 9). */
-const firstLook = 1000
+/** Milliseconds until the first check for a new build (specification, section 9). */
+const firstCheck = 1000
 
 const { main, visitors } = readPageData(document)
 registerMainLocale(() => main)
@@ -49,4 +49,4 @@ prefetchPages()
 if (visitors) whenIdle(() => countVisit(visitors.documentId, visitors.count + 1))
 showCarriedToast()
 startAccount()
-if (build && !import.meta.env.DEV) setTimeout(() => watchForBuilds(build), firstLook)
+if (build && !import.meta.env.DEV) setTimeout(() => watchForBuilds(build), firstCheck)

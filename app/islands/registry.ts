@@ -1,5 +1,5 @@
-/** What loads each island that few pages have, by its name; every-page.ts has the others. `island(name, Component)` stands beside the
- *  component. */
+/** Loaders of the islands that few pages have, by name; every-page.ts has the others. `island(name, Component)`
+ *  stands beside the component. */
 export const registry = {
   "account-input": () => import("../customers/account/account-form.tsx").then((part) => part.AccountInput),
   "address-form": () => import("../customers/account/own-addresses.tsx").then((part) => part.AddressForm),

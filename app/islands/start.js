@@ -1,5 +1,5 @@
 // Stands in the head of every page as it is. Pages can be read, followed and sent without any script: others are fetched when the
-// page is at rest, and run when somebody touches it. A press on what needs them is kept until then.
+// page is at rest, and run when somebody touches it. A press on what needs them is queued until then.
 ;(() => {
   const needsScript = [
     'button[type="button"]:not([popovertarget])',
@@ -100,8 +100,8 @@
     if (isLeaving || !navigator.onLine || [...document.querySelectorAll("input, textarea")].some(isTyped)) return
     try {
       const [key, path, now] = ["hanout_reloads", location.pathname + location.search, Date.now()]
-      const kept = Object.entries(JSON.parse(sessionStorage.getItem(key) ?? "{}"))
-      const latest = Object.fromEntries(kept.filter(([, at]) => now - at < sameReload))
+      const reloads = Object.entries(JSON.parse(sessionStorage.getItem(key) ?? "{}"))
+      const latest = Object.fromEntries(reloads.filter(([, at]) => now - at < sameReload))
       if (path in latest) return
       sessionStorage.setItem(key, JSON.stringify({ ...latest, [path]: now }))
     } catch {

@@ -14,7 +14,7 @@ import { changeCart, useOrderQuantity } from "./use-cart.ts"
 
 type AddToCartProps = {
   product: CartProduct & Pick<Product, "variantCount">
-  /** What the quick view begins with. */
+  /** First choice of the quick view. */
   choice?: VariantChoice | undefined
 }
 

@@ -24,7 +24,7 @@ function sentence(change: LineChange, { t, money }: I18n): string {
   }
 }
 
-/** What is not as it was when the products were put into the cart. Always there, so that it is read out. */
+/** Changes since the products were put into the cart. Always in the page, so that it is read aloud. */
 export function CartChanges({ changes }: { changes: LineChange[] }) {
   const i18n = useI18n()
   return (

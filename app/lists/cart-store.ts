@@ -12,7 +12,7 @@ export type CartStore = {
 
 const format = { empty: emptyCart, read: readStoredCart, write: storedCart }
 
-/** A cart that is kept in a stored text. Where nothing can be stored, it lives as long as the page. */
+/** A cart in a stored text. Where nothing can be stored, it lives as long as the page. */
 export function createCartStore(storage: StoredText): CartStore {
   const store = createListStore(storage, format)
   return { ...store, change: (rule) => store.change(rule, ({ cart }) => cart) }

@@ -44,7 +44,7 @@ export function ListWait({ label, noScript, shop, shape = "cards" }: ListWaitPro
 }
 
 type ListEmptyProps = {
-  /** What stands above the words. */
+  /** Content above the words. */
   picture: ReactNode
   title: string
   text: string
@@ -76,7 +76,7 @@ type ListStateProps = {
   name: "cart_products" | "compare_products" | "wishlist_products"
   /** Undefined on the server and while the page hydrates. */
   isEmpty: boolean | undefined
-  /** What stands there when the list is empty. */
+  /** Content of an empty list. */
   empty: ReactNode
   /** The list, or what stands there until it is known. */
   children: ReactNode

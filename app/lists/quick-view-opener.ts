@@ -14,7 +14,7 @@ type QuickViewOpener = {
 
 // The dialog stands once in the layout; the button of any card opens it.
 let opener: QuickViewOpener | undefined
-/** What was pressed before the dialog was hydrated. */
+/** The product that was pressed before the dialog was hydrated. */
 let waiting: Viewed | undefined
 
 const listeners = new Set<() => void>()

@@ -48,11 +48,11 @@ export function changeCart(rule: (cart: Cart) => CartChange, chosen = 1): CartCh
   const change = cartStore().change(rule)
   const { notice, removedItem } = change
   const undo = removedItem && (() => changeCart((cart) => restoreItem(cart, removedItem)))
-  if (notice) notify(notice, undo ? [{ key: "cart.undo", act: undo }] : waysOn(change, chosen))
+  if (notice) notify(notice, undo ? [{ key: "cart.undo", act: undo }] : noticeActions(change, chosen))
   return change
 }
 
-function waysOn({ cart, notice }: CartChange, chosen: number): NoticeAction[] {
+function noticeActions({ cart, notice }: CartChange, chosen: number): NoticeAction[] {
   const isAdded = notice?.key === "cart.toast.added" || notice?.key === "cart.toast.addedMore"
   // Where the cart is in view already there is nothing to open.
   if (!isAdded || !canOpenCart()) return []

@@ -13,11 +13,11 @@ export type PageIslands = {
   /** Renders a part by itself, as the browser hydrates it.
    *  @param id of the island, which the ids within it begin with */
   render: (part: ReactNode, id: string) => string
-  /** What the page's scripts are told, as JSON. After this no island can be added. */
+  /** Returns the JSON for the page's scripts. After this no island can be added. */
   close: (page: DescribedPage) => string
 }
 
-/** What the scripts of a page are told beside its islands. */
+/** Data of a page for its scripts, beside its islands. */
 export type DescribedPage = { locale: Locale } & Pick<PageData, "shop" | "visitors">
 
 /** Undefined in a browser, and within an island: what it contains is a part of it. */

@@ -1,7 +1,7 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { ShopFacts } from "./page.tsx"
 
-/** What the server tells the scripts of a page. */
+/** Data of a page for its scripts. */
 export type PageData = {
   /** The shop's main language. */
   main: Locale
@@ -20,7 +20,8 @@ export type PageData = {
   files: string[]
 }
 
-/** What listings take of the script that hydrates islands (`mount`): another page's parts take the place of this one's. */
+/** Functions of the script that hydrates islands (`mount`) for listings, which replace this page's parts by another
+ *  page's. */
 export type IslandScripts = {
   /** Takes the props of islands from another document of the shop. */
   takePageData: (next: PageData) => void
@@ -44,7 +45,7 @@ export function readPageData(page: Document): PageData {
 export type IslandFiles = {
   start: string
   mount: string
-  /** What `mount` imports. */
+  /** Modules that `mount` imports. */
   mountImports: string[]
   /** Files of each island by its name. */
   islands: Record<string, string[]>

@@ -27,7 +27,7 @@ export function useLacks(): (capability: Capability | undefined) => boolean {
   return (capability) => capability !== undefined && Boolean(lacking?.includes(capability))
 }
 
-/** What islands know of the shop: few facts, as they are sent with every page. */
+/** Facts of the shop for islands; sent with every page, so they are few. */
 export type ShopFacts = Pick<
   Settings,
   | "asksWilaya"
@@ -55,7 +55,7 @@ export type ShopFacts = Pick<
   formTime: string
 }
 
-/** What any part of a page knows of it, in the server and in the browser. */
+/** Facts of a page for all of its parts, in the server and in the browser. */
 export type Page = {
   /** Without the prefix of the language, such as `/shop`. */
   path: string

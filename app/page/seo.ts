@@ -22,17 +22,17 @@ export type PageFacts = {
   description: string
   /** The merchant's own, from the settings; undefined where they could not be read. */
   shopName: string | undefined
-  /** What the merchant wrote of the page, which goes before its own texts and picture. */
+  /** Texts and picture that the merchant wrote; they replace the page's own. */
   head?: ShownHead | undefined
   /** Path or address of the picture shown where the page is shared, when it is not the shop's own. */
   picture?: string
   /** The way to the page from below the home page, for its breadcrumb. */
   steps?: Crumb[]
-  /** What the page is about, for the share card; a website otherwise. */
+  /** Type of the share card; a website by default. */
   type?: "website" | "article" | "product"
   /** Keeps the page out of search engines: searches, confirmations. */
   hidden?: boolean
-  /** What the page is about, for search engines. */
+  /** Structured data for search engines. */
   about?: StructuredData[] | undefined
 }
 
@@ -48,8 +48,8 @@ function shortened(text: string): string {
   return `${end > 0 ? text.slice(0, end) : cutText(text, descriptionLimit - 1)}…`
 }
 
-/** What `meta` of a page returns: title, description, canonical address, the share card and the breadcrumb. The server
- *  names the other languages beside the canonical address. */
+/** Returns the `meta` descriptors of a page: title, description, canonical address, share card and breadcrumb. The
+ *  server names the other languages beside the canonical address. */
 export function pageMeta(page: PageFacts): MetaDescriptor[] {
   const { origin, path, locale, head } = page
   const own = head?.title || page.title
@@ -81,10 +81,10 @@ type MetaArgs<Data> = {
   matches: readonly [{ loaderData?: { settings: Settings } | undefined }, ...unknown[]]
 }
 
-/** What a page knows as it says what it is: the words of its language, the shop's settings and name, the query of its address. */
+/** Input of a page's facts: translations, the shop's settings and name, the query of the address. */
 export type MetaContext = { t: Translate; settings: Settings | undefined; shop: string; search: string }
 
-/** What only this page knows of itself. */
+/** Facts that only the page itself knows. */
 export type OwnFacts = Omit<PageFacts, "origin" | "locale" | "shopName">
 
 /** Makes `meta` of a page, which has nothing to say where its loader failed.

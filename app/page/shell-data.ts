@@ -9,17 +9,17 @@ import type { Settings, ShownMenus } from "../api-client/content.ts"
 export type TypefaceFiles = { stylesheet: string; latin: string; arabic: readonly string[] }
 
 /** The merchant's theme in the head of a page. */
-export type Look = {
+export type PageTheme = {
   /** The address of its custom properties; null for the program's own colours and corners. */
   stylesheet: string | null
   /** The colour of the browser's own bars, in both schemes. */
   ground: { light: string; dark: string }
   favicon: ThemePicture | null
-  /** Left out for the typeface that the program comes with. */
+  /** Left out for the default typeface. */
   typeface?: TypefaceFiles
 }
 
-/** What every page shows: the settings, the menus and their categories, the time of its forms. */
+/** Data of every page's frame: the settings, the menus and their categories, the time of its forms. */
 export type ShellData = {
   settings: Settings
   categories: MenuCategory[]
@@ -30,10 +30,10 @@ export type ShellData = {
   menus?: ShownMenus
   /** The shop has neither categories nor products. */
   unfilled?: boolean
-  /** What the API cannot do; left out when it can do everything. */
+  /** Capabilities that the API lacks; left out when it lacks none. */
   lacking?: readonly Capability[]
-  /** Left out for the look that the program comes with. */
-  look?: Look
+  /** Left out for the default theme. */
+  theme?: PageTheme
   year: number
   /** The present time, signed. */
   formTime: string
@@ -42,7 +42,7 @@ export type ShellData = {
 /** The body of a 404 that a middleware throws. */
 export type PageNotFoundInShop = { message: string; shell: ShellData }
 
-/** What every page shows, for components of the server: an island does not find it. */
+/** Shell data for components of the server: an island does not find it. */
 export const ShellContext = createContext<ShellData | undefined>(undefined)
 
 /** Version of the build, by which a page recognizes a newer one. */

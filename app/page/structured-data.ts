@@ -14,7 +14,7 @@ export function toAbsoluteUrl({ origin, locale }: Place, path: string): string {
   return origin + localizedPath(locale, path)
 }
 
-/** What search engines read of a page, as one graph (JSON-LD, schema.org). */
+/** Structured data of a page as one graph (JSON-LD, schema.org). */
 export function structuredData(...graph: StructuredData[]): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }
 }

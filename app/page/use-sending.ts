@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from "react"
 
-/** What becomes of a form that a script sends.
+/** Sends a form by a script.
  *  @param send gives the answer; never fulfilled while the page is on its way to another one
- *  @returns the last answer, and whether one is on its way */
+ *  @returns the last answer, and whether a form is being sent */
 export function useSending<Answer>(send: (form: FormData) => Promise<Answer>) {
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState<Answer>()

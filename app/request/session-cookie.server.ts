@@ -1,6 +1,6 @@
 import { readCookie, setCookie } from "./cookie.server.ts"
 
-/** How long the browser keeps the cookie after its last use, in seconds: as long as the session lasts. */
+/** Seconds for which the browser stores the cookie after its last use: as long as the session lasts. */
 const life = 30 * 24 * 3600
 
 const name = "hanout-shopper"

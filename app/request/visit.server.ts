@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks"
 import { createContext, type RouterContextProvider } from "react-router"
 import type { Locale } from "#core/i18n/locale.ts"
 
-/** What the server knows of a request beside the request itself. */
+/** Facts about a request that the server knows beside the request itself. */
 export type Visit = {
   /** Stands in the logs of every process that the request passes through. */
   requestId: string
@@ -20,7 +20,8 @@ export type Visit = {
   mark?: string
   /** Looks through a page that is drawn, and gives what is sent of it. In Latin-1, where each byte is a character. */
   finish?: (page: string) => string
-  /** What the page depends on (app/api-client/seam/tag-clock.server.ts), noted while it is rendered to be cached. */
+  /** Cache tags of the page (app/api-client/transport/tag-clock.server.ts), collected while it is rendered to be
+   *  cached. */
   tags?: Set<string>
   /** The shop's main language when the request came. */
   mainLocale?: Locale

@@ -4,7 +4,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { island } from "../page/island.tsx"
 import * as fields from "../styles/fields.module.css"
 
-/** What needs no shrinking, in bytes. */
+/** Bytes up to which a picture is not shrunk. */
 const smallEnough = 400_000
 /** Pixels: as much as the shop shows. */
 const maxSide = 1600

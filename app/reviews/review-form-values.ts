@@ -3,7 +3,7 @@ import type { ReviewProblem, WrittenReview } from "#core/reviews/review.ts"
 /** Why a picture is not there. */
 export type PictureProblem = "tooLarge" | "noPicture" | "busy" | "failed" | "tooMany"
 
-/** What the page answers to its forms where it does not lead on. */
+/** Reply to the page's forms, unless they redirect. */
 export type ReviewReply = {
   typed: WrittenReview
   alert: ReviewProblem | PictureProblem | "unknown" | "notDelivered" | "known" | null

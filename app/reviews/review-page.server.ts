@@ -23,8 +23,8 @@ export type ReviewPage = {
   requested: ReviewedProduct | null
 }
 
-/** What the page for reviews shows: the product that was asked for, or the only one that is left.
- *  @param slug "" = none was asked for */
+/** Loads the page for reviews: the requested product, or the only one that is left.
+ *  @param slug "" = none was requested */
 export async function reviewPage(
   content: Content,
   { number, products }: OrderReviews,

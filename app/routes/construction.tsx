@@ -11,7 +11,7 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Logo } from "../shell/layouts/logo.tsx"
 import { LanguageLinks } from "../shell/layouts/menus/language-links.tsx"
 import { Notice } from "../shell/layouts/notice.tsx"
-import { BigStar, stall } from "../ui/big-star.tsx"
+import { BigStar, marketStall } from "../ui/big-star.tsx"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/construction"
 import "./construction.css"
@@ -62,7 +62,7 @@ export default function Construction({ loaderData: { now }, actionData, matches 
         <LanguageLinks />
       </header>
       <main id="main" className="wrap">
-        <BigStar drawing={stall} />
+        <BigStar drawing={marketStall} />
         <h1>{t("construction.title")}</h1>
         <p>{t("construction.text")}</p>
         {openingDate && openingDate > now && <Countdown end={openingDate} now={now} />}

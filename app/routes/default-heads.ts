@@ -1,4 +1,4 @@
-import { type HeadPage, headPageNames } from "#core/content/heads/page-head.ts"
+import { type HeadPage, headPageNames } from "#core/content/page-heads/page-head.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import type { Settings } from "../api-client/content.ts"
@@ -20,7 +20,7 @@ const defaultHeads: Record<Exclude<HeadPage, "home">, { title: MessageKey; descr
   contact: { title: "contact.title", description: "contact.intro" },
 }
 
-/** What a page says of itself to search engines while the merchant has written nothing. */
+/** Default title and description of a page for search engines. */
 function defaultHead(page: HeadPage, settings: Settings, t: Translate): { title: string; description: string } {
   if (page === "home") return { title: homeTitle(settings, t), description: homeDescription(settings, t) }
   const { title, description } = defaultHeads[page]

@@ -1,7 +1,7 @@
 import { cutText } from "#core/cut-text.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
-import { report } from "../api-client/seam/report.server.ts"
+import { report } from "../api-client/transport/report.server.ts"
 import { formText } from "../forms/person-form-values.ts"
 import { shopMainLocale } from "../i18n/addresses.ts"
 import { readLines } from "../orders/checkout/wire-lines.ts"
@@ -13,7 +13,8 @@ const noStore = { "cache-control": "no-store" }
 
 type QuoteRequest = { form: FormData; content: Content; visit: Pick<Visit, "client"> }
 
-/** What a cart with a coupon would cost now. A 429 where too many were asked for, a 503 while the shop cannot tell. */
+/** Calculates what a cart with a coupon would cost now. 429 where too many quotes were requested, 503 while the shop
+ *  has none. */
 async function answerQuote({ form, content, visit }: QuoteRequest): Promise<Response> {
   const lines = readLines(formText(form, "lines"))
   if (lines.length === 0) return Response.json(null, { status: 400, headers: noStore })

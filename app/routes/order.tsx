@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
   description: t("tracking.intro"),
 }))
 
-/** What stands on the page is one shopper's, and its address may be the key to it. */
+/** Private headers: the page shows one shopper's order, and its address may be the key to it. */
 export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "no-referrer" }
 }

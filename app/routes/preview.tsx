@@ -43,8 +43,8 @@ async function informationPage(content: Content, token: string, locale: Locale) 
   return { title, description, page: await findPageContent(content, page, locale), post: null }
 }
 
-/** What reads the record of a token, by what the token says that it is of; undefined for products and landing pages, whose
- *  previews have their own addresses, and for anything else. */
+/** Returns the reader of a token's kind of record; undefined for products and landing pages, whose previews have
+ *  their own addresses, and for anything else. */
 function readerOf(token: string) {
   if (token.startsWith("posts.")) return post
   return token.startsWith("pages.") ? informationPage : undefined
@@ -59,7 +59,7 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
   return data({ locale, origin: url.origin, ...shown }, { headers: hidden })
 }
 
-/** A post before it appears, or a page before it is stored, for whoever has the link; never kept anywhere. */
+/** A post before it appears, or a page before it is stored, for whoever has the link; never cached. */
 export default function Preview({ loaderData: { post, page } }: Route.ComponentProps) {
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Route } from "./+types/robots"
 
-/** What is no page. Pages that search engines should not show say so themselves, which they must be able to read. */
+/** Addresses that are no pages. Pages that search engines should not list say so themselves, so crawlers must be able
+ *  to read them. */
 const closed = ["/ad-pixel", "/api/", "/cart-lines", "/communes/", "/kept-products", "/quick-view/", "/suggestions"]
 
 /** `GET /robots.txt` (RFC 9309). */

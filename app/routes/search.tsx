@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ ...words, path: layout.path, origin, locale, shopName, hidden: true })
 }
 
-/** What was found; before a search what others look for. */
+/** Search results; without a search popular categories and products. */
 export default function Search({ loaderData: { listing, popular } }: Route.ComponentProps) {
   if (!listing) return popular && <SearchStart popular={popular} />
   return (

@@ -7,7 +7,7 @@ import { universeCounts } from "../api-client/universe-counts.server.ts"
 import { categoryPath, universePath } from "../cards/product-links.ts"
 import { sizeGuidePath } from "../catalogue/size-guide/size-guide-path.ts"
 import { postPath } from "../content/blog/blog-views.ts"
-import { type SitemapPage, sitemap, sitemapIndex, standingPages } from "../content/feeds/sitemap.ts"
+import { type SitemapPage, sitemap, sitemapIndex, staticPages } from "../content/feeds/sitemap.ts"
 import { xmlAnswer } from "../content/feeds/xml.ts"
 import { universeHomes } from "../content/home/home-meta.ts"
 import { filledOwnPages } from "../content/pages/filled-own-pages.server.ts"
@@ -51,7 +51,7 @@ async function productsOfPart(content: Content, part: number): Promise<SitemapPa
 const homes = new Map<string, string>(Object.entries(universeHomes))
 
 /** Pages that have nothing for search engines while the shop is not filled. */
-const shelves = ["/", "/shop", "/shop-categories"]
+const listingPages = ["/", "/shop", "/shop-categories"]
 
 async function otherPages(content: Content): Promise<SitemapPage[]> {
   const main = shopMainLocale()
@@ -68,13 +68,13 @@ async function otherPages(content: Content): Promise<SitemapPage[]> {
   const isFilled = (type: string) => counts.has(type) || categories.some(({ productType }) => productType === type)
   const filled = universes.flatMap(({ slug }) => (isFilled(slug) ? slug : []))
   const emptyHomes = [...homes].flatMap(([type, path]) => (filled.includes(type) ? [] : path))
-  const empty = filled.length > 0 ? emptyHomes : [...emptyHomes, ...shelves]
+  const empty = filled.length > 0 ? emptyHomes : [...emptyHomes, ...listingPages]
   const isThere = (path: string) => {
     const capability = neededFor(path)
     return (capability === undefined || !lacking.includes(capability)) && !empty.includes(path)
   }
   return [
-    ...standingPages.filter(isThere).map((path) => ({ path })),
+    ...staticPages.filter(isThere).map((path) => ({ path })),
     ...[...counts.keys()].map((productType) => ({ path: universePath({ productType }) })),
     ...categories.filter(({ productCount }) => productCount > 0).map((category) => ({ path: categoryPath(category) })),
     ...guides.map((guide) => ({ path: sizeGuidePath(guide) })),

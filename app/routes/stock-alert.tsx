@@ -3,7 +3,7 @@ import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { type Content, contentContext } from "../api-client/content.server.ts"
-import { report } from "../api-client/seam/report.server.ts"
+import { report } from "../api-client/transport/report.server.ts"
 import { selectProduct } from "../catalogue/product/choice/selected-product.ts"
 import * as css from "../catalogue/stock-alert/stock-alert.module.css"
 import { StockAlertFields } from "../catalogue/stock-alert/stock-alert-fields.tsx"
@@ -23,8 +23,8 @@ import { BigStar } from "../ui/big-star.tsx"
 import { Form, Link } from "../ui/link.tsx"
 import type { Route } from "./+types/stock-alert"
 
-/** What became of an address: noted, no address at all, to be sent once more, or not noted. `formTime` is what the form
- *  goes on with. */
+/** Outcome of a stock alert: stored, no address at all, to be sent once more, or not stored. `formTime` is the next
+ *  time of the form. */
 type StockAlertAnswer = {
   state: "done" | "inStock" | "wrong" | "again" | "tooMany" | "failed"
   email: string
@@ -45,7 +45,7 @@ type StockAlertRequest = {
 const statusOf = { done: 200, inStock: 200, wrong: 422, again: 422, tooMany: 429, failed: 503 } as const
 
 /** Answers the form that asks to be told when a product is back. A program that fell into the trap is thanked, and nothing
- *  is kept. */
+ *  is stored. */
 async function answerStockAlert({ form, content, visit, formTimes, ...wanted }: StockAlertRequest) {
   const email = formText(form, "email")
   const signed = form.get(formTimeName)

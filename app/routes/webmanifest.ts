@@ -5,7 +5,7 @@ import { localizedPath, splitLocale } from "../i18n/addresses.ts"
 import { createI18n } from "../i18n/i18n.tsx"
 import { wilayasText } from "../page/wilayas-text.ts"
 import { appIcons } from "../shell/app-icons.ts"
-import { toLook } from "../shell/look.server.ts"
+import { toPageTheme } from "../shell/page-theme.server.ts"
 import type { Route } from "./+types/webmanifest"
 
 /** `GET /site.webmanifest`, one for each language: the shop as an app on a phone's home screen. */
@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { t } = createI18n(locale)
   const settings = await settingsOrDefaults(context.get(contentContext), locale)
   const { shopName, tagline, theme } = settings
-  const ground = toLook(theme)?.ground.light ?? "#fbf8f3"
+  const ground = toPageTheme(theme)?.ground.light ?? "#fbf8f3"
   const start = localizedPath(locale, "/")
   const shortcut = (path: string, name: string) => ({ name, url: localizedPath(locale, path) })
   const manifest = {

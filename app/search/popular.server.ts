@@ -7,7 +7,7 @@ import { categoriesOrNone } from "../api-client/found-or-default.server.ts"
 
 const productsShown = 4
 
-/** What a search shows that has nothing else to show: the categories and the products in stock that sell best. */
+/** Content of a search page without results: the categories and the products in stock that sell best. */
 export type Popular = { categories: Category[]; products: Product[] }
 
 /** Reads what sells best. */

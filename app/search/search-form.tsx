@@ -12,7 +12,7 @@ type SearchFormProps = {
   className?: string
   /** Offers to search in one universe alone. */
   pick?: boolean
-  /** What sets it apart from the header's search on the same page. */
+  /** Label that distinguishes it from the header's search on the same page. */
   label?: string
 }
 

@@ -24,7 +24,7 @@ type SuggestListProps = {
   onChosen: () => void
 }
 
-const looks = { recent: undefined, category: css.suggestCategory, product: css.suggestProduct, all: css.suggestAll }
+const classes = { recent: undefined, category: css.suggestCategory, product: css.suggestProduct, all: css.suggestAll }
 
 /** The suggestions in groups. Each is a link, so that it opens in another tab too; the field moves among them. */
 function SuggestList({ id, groups, active, onChosen }: SuggestListProps) {
@@ -40,7 +40,7 @@ function SuggestList({ id, groups, active, onChosen }: SuggestListProps) {
             aria-selected={option.id === active}
             tabIndex={-1}
             to={option.href}
-            className={looks[option.kind]}
+            className={classes[option.kind]}
             onClick={onChosen}
           >
             <OptionWords option={option} />
@@ -111,7 +111,7 @@ function ProductWords({ product }: { product: SuggestedProduct }) {
   )
 }
 
-/** What the field tells about its list of suggestions. */
+/** State of the list of suggestions for the field's ARIA attributes. */
 export type ListState = { open: boolean; active: string | undefined }
 
 export type SuggestBoxProps = {

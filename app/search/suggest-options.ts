@@ -10,7 +10,7 @@ export type SuggestOption = { id: string; href: string } & (
 
 export type SuggestGroup = { title: string | null; options: SuggestOption[] }
 
-/** What is typed and chosen in a search form, as an address. */
+/** Builds the address of a search. */
 export function searchAddress(searchText: string, productType: string): string {
   return `?${new URLSearchParams({ searchText, ...(productType && { productType }) })}`
 }

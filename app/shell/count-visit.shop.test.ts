@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+// biome-ignore lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
 import { openTestShop, type TestShop } from "#api/testing/shop.ts"
 import { countVisit } from "./count-visit.server.ts"
 

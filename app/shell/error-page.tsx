@@ -30,7 +30,7 @@ function kindOf(status: number): ErrorKind {
   return unavailableStatuses.includes(status) ? "away" : "failed"
 }
 
-/** What the error page says about a thrown error. Messages stay in English (specification, section 8). */
+/** Converts a thrown error to the facts of the error page. Messages stay in English (specification, section 8). */
 export function errorFacts(error: unknown): ErrorFacts {
   if (isRouteErrorResponse(error)) {
     const { status, data, statusText } = error
@@ -106,7 +106,7 @@ function ErrorBody({ facts: { status, kind, message }, hasGoods }: ErrorBodyProp
   )
 }
 
-/** What else a visitor may have come for. */
+/** Search and links to the universes. */
 function Ways() {
   const { t, to } = useI18n()
   const universes = useShop()?.universes ?? []

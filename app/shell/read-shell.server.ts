@@ -6,7 +6,7 @@ import type { SearchWord } from "../api-client/content.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import type { ShellData } from "../page/shell-data.ts"
 import { formTimesContext } from "../request/form-times.server.ts"
-import { toLook } from "./look.server.ts"
+import { toPageTheme } from "./page-theme.server.ts"
 
 /** Words that the empty search field proposes. */
 const maxSearchWords = 2
@@ -26,7 +26,7 @@ export async function readShell(context: Readonly<RouterContextProvider>, locale
   ])
   const named = new Set(settings.universes.map(({ slug }) => slug))
   const words = searchWords.filter(({ productType }) => named.has(productType)).slice(0, maxSearchWords)
-  const look = toLook(settings.theme)
+  const theme = toPageTheme(settings.theme)
   const unfilled = categories.length === 0 && newestProduct === null
   return {
     settings,
@@ -37,7 +37,7 @@ export async function readShell(context: Readonly<RouterContextProvider>, locale
     ...(unfilled && { unfilled }),
     // Nothing for our own API, which can do everything.
     ...(lacking.length > 0 && { lacking }),
-    ...(look && { look }),
+    ...(theme && { theme }),
     year: new Date().getFullYear(),
     formTime: context.get(formTimesContext).issue(),
   }

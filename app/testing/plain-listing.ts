@@ -28,7 +28,7 @@ export function toPlainListing(
       return { kind, name, value: sizeFilterValue(kind, code) }
     }),
   )
-  const colors = new Map(products.flatMap((product) => product.colors.map((look) => [look.code, look])))
+  const colors = new Map(products.flatMap((product) => product.colors.map((color) => [color.code, color])))
   return {
     ...listingPage(listResults(products, query, newest), query.page, paging),
     facets: {

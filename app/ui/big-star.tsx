@@ -1,7 +1,7 @@
 import * as emptyCss from "../styles/empty.module.css"
 
 /** A market stall, drawn into the middle of the large star: a shop that opens soon. */
-export const stall =
+export const marketStall =
   "M76 78h48l7 18a8 8 0 0 1-15.500 1 8 8 0 0 1-15.500 0 8 8 0 0 1-15.500 0 8 8 0 0 1-15.500-1ZM77 105v21h46v-21M93 126v-13h14v13"
 
 const star =

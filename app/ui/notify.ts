@@ -14,7 +14,7 @@ function isolated(values: Values): Values {
   )
 }
 
-/** What a button of a toast says and does. */
+/** Label and action of a button of a toast. */
 export type NoticeAction = { key: MessageKey; values?: Values; act: () => void }
 
 /** Shows a toast in the page's language. The toasts' code comes with the first of them.

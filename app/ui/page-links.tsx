@@ -9,7 +9,7 @@ type PageLinksProps = {
   page: number
   pages: number
   addressOf: (page: number) => string
-  /** What the links and the steps before and after are called. */
+  /** Labels of the links and of the steps before and after. */
   words: { all: string; previous: string; next: string; page: (page: number) => string }
 }
 

@@ -4,14 +4,14 @@ import { pictureSrcSet, thumbnailUrl } from "#core/media/picture.ts"
 
 type PictureProps = {
   picture: PictureFile
-  /** How wide it is drawn, as in the attribute of the same name. */
+  /** Rendered width, as in the `sizes` attribute. */
   sizes: string
   /** Loads before anything else: for the one picture that the first screen is about. */
   priority?: boolean
   /** Loads at once, seen or not. */
   eager?: boolean
   className?: string
-  /** What it shows; "" where the text beside it says so. */
+  /** Alternative text; "" where the text beside it says the same. */
   alt?: string
   /** Pixels of the widest form that is offered, where it is never drawn wider, as on a card. */
   widest?: number

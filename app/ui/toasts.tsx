@@ -66,7 +66,7 @@ export function showToast(shown: Toast): void {
     return
   }
   // Without motion the transition would wait for an animation that never ends.
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches
   count += 1
   const toastId = `toast-${count}`
   const id = toast(actions.length > 0 ? <ActionToast text={text} actions={actions} toastId={toastId} /> : text, {
@@ -74,7 +74,7 @@ export function showToast(shown: Toast): void {
     type: style,
     icon: icons[style],
     role: style === "error" ? "alert" : "status",
-    transition: still ? false : fade,
+    transition: prefersReducedMotion ? false : fade,
   })
   shownToasts.push({ text, id })
   const oldest = shownToasts.length > maxAtOnce ? shownToasts.shift() : undefined

@@ -1,2 +1,2 @@
-/** What an attack came to: whether the shop held, and the facts in a few words. */
+/** Outcome of an attack: whether the shop held, and the facts in a few words. */
 export type Outcome = { held: boolean; facts: string }

@@ -26,7 +26,7 @@ export async function orderByForm(
   return { ...answer, token: answer.status === 303 ? address.searchParams.get("order") : null }
 }
 
-/** What the storefront's server knows of an order. */
+/** An order as the storefront's server knows it. */
 export type KnownOrder = { documentId: string; number: string; status: string; reviewKey: string | null }
 
 /** @throws when the shop does not answer */
@@ -72,7 +72,7 @@ export async function signInShopper(client: Client, login: string, password: str
   return { status: answer.status, cookie: cookieIn(answer) }
 }
 
-/** How many answers had each status, such as `3 × 200, 1 × 503`; 0 = no answer. */
+/** Counts answers by status, such as `3 × 200, 1 × 503`; 0 = no answer. */
 export function countStatuses(statuses: readonly number[]): string {
   const counts = Map.groupBy(statuses, (status) => status)
   return [...counts].map(([status, some]) => `${some.length} × ${status}`).join(", ")

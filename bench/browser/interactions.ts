@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test"
 /** Times slower than this machine's processor, as phones are. */
 const slowdown = 4
 
-/** What shoppers press most, each on a page that has just become usable. `before` is not measured. */
+/** The most frequent presses, each on a page that has just become usable. `before` is not measured. */
 type Interaction = { name: string; path: string; before?: string; press: string }
 
 const product = "/product-details/casque-aura"

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers"
 /** Fetched when it is asked for: with its packages it takes 176 MB, which no shop needs. */
 const lighthouse = "lighthouse@13.5.0"
 
-/** What one visit of a page takes; times in milliseconds of a slow phone, as Lighthouse simulates it. */
+/** Metrics of one visit of a page; times in milliseconds of a slow phone, as Lighthouse simulates it. */
 export type Visit = {
   /** 0 to 100 */
   score: number

@@ -41,7 +41,7 @@ function calibrate(): number {
 }
 
 /** The longest time for which other requests had to wait while something was done. */
-async function maxStall(work: () => Promise<unknown>): Promise<number> {
+async function maxBlocked(work: () => Promise<unknown>): Promise<number> {
   let [longest, last] = [0, performance.now()]
   const timer = setInterval(() => {
     const now = performance.now()
@@ -58,7 +58,7 @@ const load = () => loadavg()[0]?.toFixed(1)
 const before = memory()
 const catalogue = createCatalogue(db)
 const processor = process.cpuUsage()
-const stall = await maxStall(() => time("load, three languages", () => catalogue.ready("fr")))
+const blocked = await maxBlocked(() => time("load, three languages", () => catalogue.ready("fr")))
 const { user, system } = process.cpuUsage(processor)
 const index = await catalogue.ready("fr")
 const after = memory()
@@ -69,7 +69,9 @@ const { variants } = await db
 console.log(
   `${isPostgres(db) ? "PostgreSQL" : "SQLite"}, ${index.count} products, ${variants} variants, load ${load()}`,
 )
-console.log(`load: ${((user + system) / 1e6).toFixed(2)} s of processor time, longest stall ${stall.toFixed(0)} ms`)
+console.log(
+  `load: ${((user + system) / 1e6).toFixed(2)} s of processor time, event loop blocked for at most ${blocked.toFixed(0)} ms`,
+)
 const grown = (name: keyof typeof before) => megabytes(after[name] - before[name])
 console.log(`memory, MB: heap +${grown("heap")}, buffers +${grown("buffers")}, resident ${megabytes(after.resident)}`)
 

@@ -3,7 +3,7 @@ import { parseListing } from "#core/catalogue/listing-params.ts"
 import { type ListingQuery, listingSorts } from "#core/catalogue/listing-query.ts"
 import { productTypes } from "#core/catalogue/product-type.ts"
 
-/** What shoppers type: French, Arabic, everyday words for both, beginnings of words and mistakes. */
+/** Typical searches: French, Arabic, everyday words for both, beginnings of words and mistakes. */
 export const searches = [
   ..."casque,sac en cuir,montre femme,parfum,bague or,téléphone,écouteurs sans fil,crème visage,lunettes,c".split(","),
   ..."tilifoune,kask,portable,csaque,monrte,sca curi,zzzzzzz".split(","),

@@ -80,8 +80,8 @@ try {
   line("unrelated pages", times.unrelated)
   for (const [path, seen] of etags) console.log(`${path}: ${seen.size} renders`)
   const renders = [...etags].filter(([path]) => path !== ordered).reduce((sum, [, seen]) => sum + seen.size, 0)
-  const hits = 1 - (renders - unrelated.length) / times.unrelated.length
-  console.log(`unrelated pages from the cache: ${(100 * hits).toFixed(1)} % (a page is also rendered once a minute)`)
+  const share = 1 - (renders - unrelated.length) / times.unrelated.length
+  console.log(`unrelated pages from the cache: ${(100 * share).toFixed(1)} % (a page is also rendered once a minute)`)
   client.close()
   buyer.close()
 } finally {

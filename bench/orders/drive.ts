@@ -1,5 +1,5 @@
-/** What clients that order one after the other got: orders a second, and milliseconds of half and of all but one in a
- *  hundred of them. */
+/** Result of clients that order one after the other: orders a second, and the median and 99th percentile in
+ *  milliseconds. */
 export type Driven = { perSecond: number; p50: number; p99: number }
 
 const warmUp = 100

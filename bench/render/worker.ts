@@ -1,5 +1,5 @@
 // Measures pages of one checkout, for bench/render/main.ts: `worker.ts CHECKOUT DATA_DIR`. The shop is put together as in
-// server/seam/compose.ts, without the page cache, so that every page is rendered.
+// server/composition/compose.ts, without the page cache, so that every page is rendered.
 import { createHash } from "node:crypto"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -19,7 +19,9 @@ export type PageCost = Record<
 const [checkout = "", dataDir = ""] = process.argv.slice(2)
 const load = (file: string) => import(pathToFileURL(join(checkout, file)).href)
 const { readConfig } = (await load("server/settings/config.ts")) as typeof import("#server/settings/config.ts")
-const { openEmbeddedApi } = (await load("server/seam/embedded-api.ts")) as typeof import("#server/seam/embedded-api.ts")
+const { openEmbeddedApi } = (await load(
+  "server/composition/embedded-api.ts",
+)) as typeof import("#server/composition/embedded-api.ts")
 const { withCsp } = (await load("server/http/csp.ts")) as typeof import("#server/http/csp.ts")
 const { createPage } = (await load("server/pages/cached-page.ts")) as typeof import("#server/pages/cached-page.ts")
 const bundle = (await load("build/storefront/server/index.js")) as { createStorefront: typeof createStorefront }

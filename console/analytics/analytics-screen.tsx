@@ -16,7 +16,7 @@ import { ProductRanking } from "./product-ranking.tsx"
 import { useAnalytics, useWeek } from "./use-analytics.ts"
 import { WilayaMap } from "./wilaya-map.tsx"
 
-/** What the shop did, today and in any period, beside the period before it. */
+/** Metrics of the shop, today and in any period, beside the period before it. */
 export function AnalyticsScreen() {
   const t = useText()
   const [chosen, setChosen] = useStored(chosenPeriod)

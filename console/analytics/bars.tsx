@@ -2,7 +2,7 @@ import * as css from "./analytics.module.css"
 
 export type Bar = {
   key: string
-  /** What stands below it; "" = nothing. */
+  /** Label below it; "" = none. */
   name: string
   value: number
   /** Said of it in full. */

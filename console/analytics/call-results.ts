@@ -12,7 +12,7 @@ export const callResultColumns = (t: Say): string[] => [
   t("numbers.delivered"),
 ]
 
-/** What came of somebody's calls, as the cells of a table. */
+/** Results of a member's calls, as the cells of a table. */
 export function callResultCells({ calls, confirmed, cancelled, delivered }: CallResults, locale: Locale): string[] {
   const [rate] = twoShares([confirmed, cancelled], locale)
   const number = (count: number) => numberText(count, locale)

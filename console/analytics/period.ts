@@ -45,7 +45,7 @@ const isPeriod = (value: unknown): value is Period =>
   "to" in value &&
   parsePeriod(String(value.from), String(value.to)) !== undefined
 
-/** What was chosen last in this browser. */
+/** The last chosen period of this browser. */
 export const chosenPeriod: StoredValue<Preset | Period> = {
   key: "numbers.period",
   initial: "days30",

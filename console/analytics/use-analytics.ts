@@ -6,7 +6,7 @@ import type { Period } from "./period.ts"
 
 const aMinute = 60_000
 
-/** What the shop did in a period; the last answer stays until the next one is there. */
+/** Loads the metrics of a period; the last answer stays until the next one has come. */
 export function useAnalytics({ from, to }: Period, enabled: boolean) {
   return useQuery({
     queryKey: ["numbers", from, to],

@@ -19,7 +19,7 @@ const arrived = ({ delivered, sentBack }: Row) => delivered + sentBack
 /** How much colour a tile has, 0 to 1. Between a half and three quarters neither dark nor light digits can be read. */
 const shadeOf = (share: number): number => (share <= 0.5 ? share : 0.5 + share / 2)
 
-/** What a view shows of a wilaya; null where nothing can be said. */
+/** Value of a wilaya in each view; null = none. */
 const shownOf: Record<View, (row: Row) => number | null> = {
   orders: ({ orders }) => orders,
   deliveryRate: (row) => (arrived(row) === 0 ? null : row.delivered / arrived(row)),

@@ -14,7 +14,7 @@ import { sizeText } from "./use-backups.ts"
 
 type Chosen = { file: BackupFile; task: "download" | "restore" }
 
-/** The files that are kept: each can be downloaded or restored, after the password. */
+/** The files that are stored: each can be downloaded or restored, after the password. */
 export function BackupFiles({ files }: { files: BackupFile[] }) {
   const t = useText()
   const locale = useConsoleLocale()

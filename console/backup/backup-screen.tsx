@@ -8,7 +8,7 @@ import { LastBackup } from "./last-backup.tsx"
 import { ScheduleForm } from "./schedule-form.tsx"
 import { useBackups } from "./use-backups.ts"
 
-/** Backups: the last one, the schedule, the files that are kept, and the way to restore one. */
+/** Backups: the last one, the schedule, the files that are stored, and the way to restore one. */
 export function BackupScreen() {
   const t = useText()
   const { data, error, refetch } = useBackups()

@@ -12,7 +12,7 @@ import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { backupProblem, sizeText, useRefreshBackups } from "./use-backups.ts"
 
-/** What became of the last backup, and the button that makes one now. */
+/** Outcome of the last backup, and the button that makes one now. */
 export function LastBackup({ state: { last, running, copies, late } }: { state: BackupState }) {
   const t = useText()
   const locale = useConsoleLocale()
@@ -58,7 +58,7 @@ export function LastBackup({ state: { last, running, copies, late } }: { state: 
   )
 }
 
-/** What became of the copy on another machine, or how to have one. */
+/** Outcome of the copy on another machine, or how to set one up. */
 function CopyState({ copies }: Pick<BackupState, "copies">) {
   const t = useText()
   const locale = useConsoleLocale()

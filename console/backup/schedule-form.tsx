@@ -1,7 +1,7 @@
 import { useId } from "react"
 import type { BackupState } from "#api/backups/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import { maxKeptBackups } from "#core/backup/backup-schedule.ts"
+import { maxBackups } from "#core/backup/backup-schedule.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -48,7 +48,7 @@ export function ScheduleForm({ state: { schedule, folder } }: { state: BackupSta
           name="keep"
           type="number"
           min={1}
-          max={maxKeptBackups}
+          max={maxBackups}
           required
           defaultValue={schedule.keep}
         />

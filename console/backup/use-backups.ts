@@ -11,7 +11,7 @@ const backupKey = ["backups"]
 /** How often progress is asked for, in milliseconds. */
 const progressInterval = 1000
 
-/** What became of the backup whose file has that name; undefined = it is under way. */
+/** Returns the outcome of the backup of that name; undefined = it is running. */
 function outcomeOf(state: BackupState | undefined, name: string): { error: string | null } | undefined {
   if (state?.files.some((file) => file.name === name)) return { error: null }
   const { last } = state ?? {}
@@ -38,7 +38,7 @@ export function useRefreshBackups() {
   return () => queries.invalidateQueries({ queryKey: backupKey })
 }
 
-/** What to say about a refused request for a backup. */
+/** Returns the text of a rejected backup request. */
 export function backupProblem(error: unknown, t: Say): string {
   const code = error instanceof RejectedError ? error.details.code : undefined
   if (code === "BACKUP_RUNNING") return t("backup.busy")

@@ -3,7 +3,7 @@ import { safeLink } from "#core/safe-link.ts"
 import { emptyParagraph } from "./slate-blocks.ts"
 import type { BlockImage, BlockSlate, EditedBlock, EditedLink, HeadingLevel, Mark } from "./slate-types.ts"
 
-/** What a line can be made. */
+/** Kinds of blocks that a line can become. */
 export type BlockKind = "paragraph" | "quote" | "code" | "ordered" | "unordered" | `heading-${HeadingLevel}`
 
 /** Items may stand so many levels deep, counted from 0: what the shop stores. */

@@ -18,7 +18,7 @@ const marksOf: Record<string, Mark> = {
   KBD: "code",
 }
 const levels: Record<string, HeadingLevel> = { H1: 2, H2: 2, H3: 3, H4: 4, H5: 5, H6: 6 }
-/** What says nothing a reader should see. */
+/** Elements without visible text. */
 const left = new Set(["SCRIPT", "STYLE", "HEAD", "META", "TITLE", "TEMPLATE", "NOSCRIPT", "IFRAME", "OBJECT", "SVG"])
 const blocks = new Set([
   "P",
@@ -114,8 +114,7 @@ function blocksOf(element: HTMLElement, place: Place): EditedBlock[] {
   return found
 }
 
-/** What was copied from another page or program as blocks: its words, headings, lists, links and marks; nothing of how it
- *  looked there, and nothing that runs. */
+/** Converts copied HTML to blocks: its words, headings, lists, links and marks; no styles and no scripts. */
 export function blocksOfHtml(html: string): EditedBlock[] {
   // A document of its own, without a window: nothing in it is fetched or run.
   const { body } = new DOMParser().parseFromString(html, "text/html")
@@ -148,8 +147,8 @@ function put(editor: BlockSlate, pasted: EditedBlock[]): void {
   })
 }
 
-/** What a paste puts in.
- *  @param onFiles told of pasted files */
+/** Handles paste in the editor.
+ *  @param onFiles called with pasted files */
 export function withPaste(editor: BlockSlate, onFiles: (files: File[]) => void): BlockSlate {
   const { insertData } = editor
   editor.insertData = (data) => {

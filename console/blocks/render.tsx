@@ -23,7 +23,7 @@ export function RenderedLeaf({ attributes, children, leaf }: RenderLeafProps) {
   return <span {...attributes}>{rendered}</span>
 }
 
-/** What stands where nothing is written yet, in a colour that can be read. */
+/** Placeholder of an empty editor, in a colour of sufficient contrast. */
 export function RenderedPlaceholder({ attributes, children }: RenderPlaceholderProps) {
   return (
     <span {...attributes} className="muted" style={{ ...attributes.style, opacity: 1 }}>

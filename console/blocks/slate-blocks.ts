@@ -67,7 +67,7 @@ function addItem(list: BlockList, { format, depth, children }: EditedItem, at = 
 const isEmptyParagraph = (block: EditedBlock | undefined) =>
   block?.type === "paragraph" && block.children.every((part) => !isLink(part) && part.text === "")
 
-/** What the editor holds as it is stored: Strapi's JSON. Empty paragraphs at the end are left out. */
+/** Converts the editor's content to Strapi's JSON. Empty paragraphs at the end are left out. */
 export function fromSlate(nodes: readonly Descendant[]): BlockResource[] {
   const edited = nodes.filter((node): node is EditedBlock => "type" in node && node.type !== "link")
   const end = edited.findLastIndex((block) => !isEmptyParagraph(block))

@@ -41,7 +41,7 @@ type Tool = { icon: string; text: string; work: () => void; pressed?: boolean; d
 
 type Props = { label: string; onLink: () => void; onPicture: () => void }
 
-/** What can be done with the selected words and lines. One stop of the Tab key; arrows move inside. */
+/** Toolbar of the selected words and lines. One stop of the Tab key; arrows move inside. */
 export function Toolbar({ label, onLink, onPicture }: Props) {
   const t = useText()
   const editor = useSlate()

@@ -3,7 +3,7 @@ import { type BlockKind, currentBlock, indent, setKind } from "./commands.ts"
 import { emptyParagraph } from "./slate-blocks.ts"
 import type { BlockSlate } from "./slate-types.ts"
 
-/** What a paragraph becomes when it begins with these and a space. */
+/** Kind of block that a paragraph becomes when it begins with these and a space. */
 const starts: Record<string, BlockKind> = {
   "#": "heading-2",
   "##": "heading-3",
@@ -45,7 +45,7 @@ function leavesBlock(editor: BlockSlate): boolean {
   return true
 }
 
-/** What Enter does where it is not just a new block of the same kind.
+/** Handles Enter where it does not just add a block of the same kind.
  *  @returns whether it did */
 function breaksBlock(editor: BlockSlate): boolean {
   const { selection } = editor

@@ -47,7 +47,7 @@ export function toCouponDraft({
 
 const day = 24 * 3600 * 1000
 
-/** What a new coupon begins as: a tenth off everything, from today on for a month, once a phone. Private, so that a code
+/** Values of a new coupon: a tenth off everything, from today on for a month, once a phone. Private, so that a code
  *  for one person is on no page by mistake. */
 export function newDraft(now: Date): CouponDraft {
   const from = (days: number) => shopMoment(shopDay(new Date(now.getTime() + days * day)), "00:00")
@@ -74,7 +74,7 @@ function uses(typed: string): number | null {
   return value !== undefined && value <= maxCouponUses ? value : Number.NaN
 }
 
-/** What was typed as it is sent. */
+/** Converts the form to the request. */
 export function toCouponFields({ updatedAt: _, ...draft }: CouponDraft): CouponFields {
   const minAmount = readDinars(draft.minimumAmount, maxThreshold)
   return {

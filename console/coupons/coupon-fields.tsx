@@ -19,7 +19,7 @@ type Props = {
   isHeld: boolean
 }
 
-/** What a coupon takes off, for whom and when. */
+/** Fields of a coupon: its discount, its conditions and its dates. */
 export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
   const t = useText()
   const { choices } = useUniverses()

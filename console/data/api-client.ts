@@ -10,7 +10,8 @@ function byField(problems: Problem[] = []): Record<string, string> {
   )
 }
 
-/** What the API refused; `status` 0 when it could not be reached. `body.errors` are those of a form by field. */
+/** An error answer of the API. `status` is 0 when the API could not be reached; `body.errors` are field errors of a
+ *  form. */
 export class RejectedError extends Error {
   readonly status: number
   readonly body: { errors: Record<string, string> }

@@ -146,7 +146,7 @@ export type ConstantPath = Exclude<ApiTemplate, `${string}/:${string}`>
 
 declare const filled: unique symbol
 
-/** What the console's API is asked for: a row of the table, filled in by `apiPath` where it has variable parts. */
+/** A path of the console's API: a row of the table, filled in by `apiPath` where it has variable parts. */
 export type ApiPath = ConstantPath | (string & { readonly [filled]: true })
 
 /** Fills in a path of the console's API. Parts of it often come from the address bar, which a link may have filled.

@@ -1,7 +1,7 @@
 /** One value of a filter, or several. */
 export type Filters = Record<string, string | string[]>
 
-/** What a list shows: its page, its order and its filters. */
+/** State of a list: its page, its order and its filters. */
 export type ListState = {
   page: number
   /** Rows of a page. */

@@ -45,7 +45,7 @@ export function useShopFactsQuery() {
   return useQuery({ queryKey: ["app-setting"], queryFn, staleTime: anHour })
 }
 
-/** What the shop tells about itself, once it is known. */
+/** The shop's public settings, once known. */
 export const useShopFacts = (): AppSettingResource | undefined => useShopFactsQuery().data
 
 /** The shop's name in a language, as its pages say it; "" until it is known. */

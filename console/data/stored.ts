@@ -9,7 +9,7 @@ const deviceKeys = ["locale", "orders.savedFilters", "orders.alerts", "orders.sl
 /** A value in the browser's storage. What is stored there may be of another version or of another hand, so it is checked. */
 export type StoredValue<T> = {
   key: string
-  /** What stands for a value that is missing or of another shape. */
+  /** Value in place of one that is missing or of another shape. */
   initial: T
   isValid: (value: unknown) => value is T
 }

@@ -11,7 +11,7 @@ export const useMeQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Who is signed in, once it is known. */
+/** The signed-in member, once known. */
 export const useMe = (): Me | undefined => useMeQuery().data
 
 /** Whether who is signed in may do something; false until it is known. */

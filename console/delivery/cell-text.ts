@@ -16,7 +16,7 @@ export type CellProblem = DeliveryProblem | "flag"
 const isFlag = (field: DeliveryField) => field === "deskServed" || field === "homeServed"
 const isDay = (field: DeliveryField) => field === "daysMin" || field === "daysMax"
 
-/** What a cell of a field holds: a price, a number of days, or whether the shop delivers there. */
+/** Returns the kind of a cell: a price, a number of days, or whether the shop delivers there. */
 export const fieldKind = (field: DeliveryField): "price" | "days" | "flag" =>
   isFlag(field) ? "flag" : isDay(field) ? "days" : "price"
 
@@ -39,8 +39,8 @@ export function readFlag(text: string): boolean | undefined {
   return yes.has(word) ? true : no.has(word) ? false : undefined
 }
 
-/** What a cell's text means.
- *  @returns undefined when it means nothing */
+/** Parses a cell's text.
+ *  @returns undefined when it cannot be read */
 export function readCell(field: DeliveryField, text: string): CellValue | undefined {
   const kind = fieldKind(field)
   if (kind === "price") return readDinars(text, maxDelivery)

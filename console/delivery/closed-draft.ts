@@ -14,7 +14,7 @@ export function withOpen(closed: readonly string[], shown: readonly string[], op
   return [...closed.filter((key) => !shown.includes(key)), ...shown.filter((key) => !open.includes(key))].toSorted()
 }
 
-/** What was changed since it was loaded, as it is sent. */
+/** Converts the changes since loading to the request. */
 export function toCommuneChanges(loaded: ClosedDraft, draft: ClosedDraft): CommuneChanges["changes"] {
   const keys = new Set([...loaded.closed, ...draft.closed])
   return [...keys].flatMap((key) => {

@@ -41,7 +41,7 @@ export type FileProblem = {
   line: number | null
   wilaya: string
   problem: TableReadProblem | OwnProblem
-  /** What stands there. */
+  /** The text of the cell. */
   text: string
 }
 

@@ -17,7 +17,7 @@ export const cellKey = (code: number, field: DeliveryField) => `${code}.${field}
 export type Cell = {
   /** undefined = what is written there means nothing. */
   value: CellValue | undefined
-  /** What is written there, as it was typed when it means nothing. */
+  /** The cell's text, as typed when it cannot be read. */
   text: string
   loaded: CellValue
   isChanged: boolean
@@ -42,7 +42,7 @@ function cellOf(row: DeliveryRow, field: DeliveryField, edits: Edits): Cell {
   }
 }
 
-/** What a row shall be; a cell that means nothing counts as it was loaded. */
+/** Returns the values of a row; a cell that cannot be read counts as it was loaded. */
 function valuesOf({ row, cells }: DraftRow): DeliveryValues {
   const { desk, home, deskServed, homeServed, daysMin, daysMax } = row
   const loaded: DeliveryValues = { desk, home, deskServed, homeServed, daysMin, daysMax }
@@ -90,7 +90,7 @@ export function editCells(draft: Draft, table: DeliveryTable, typed: Edits): Dra
   return addStep(draft, edits)
 }
 
-/** What is to be stored of a draft without problems. */
+/** Converts a draft without errors to the request. */
 export function toDeliveryChanges(table: DeliveryTable, edits: Edits): DeliveryChanges {
   const rows = table.rows
     .map((row) => draftRow(row, edits))

@@ -26,7 +26,7 @@ export function typed(names: Record<string, string>, key: string, name: string):
   return name === "" ? others : sorted({ ...others, [key]: name })
 }
 
-/** What was changed since it was loaded, as it is sent. */
+/** Converts the changes since loading to the request. */
 export function toSpellingChanges(loaded: SpellingDraft, draft: SpellingDraft): SpellingChanges["changes"] {
   const keys = new Set([...Object.keys(loaded.names), ...Object.keys(draft.names)])
   return [...keys].flatMap((key) => {

@@ -21,7 +21,7 @@ export function useDeliveryTable() {
   })
 }
 
-/** What is not stored yet. It outlives the screen, until the one who typed it signs out or the page is closed. */
+/** The unsaved changes. They outlive the screen, until their member signs out or the page is closed. */
 export function useDraft(table: DeliveryTable) {
   const queries = useQueryClient()
   const { data: draft = emptyDraft } = useQuery<Draft>({

@@ -7,32 +7,32 @@ const loaders = {
   fr: () => import("./fr/all.ts"),
 } satisfies Record<Locale, unknown>
 
-const lateLoaders = {
-  ar: () => import("./ar/late.ts"),
-  en: () => import("./en/late.ts"),
-  fr: () => import("./fr/late.ts"),
+const deferredLoaders = {
+  ar: () => import("./ar/deferred.ts"),
+  en: () => import("./en/deferred.ts"),
+  fr: () => import("./fr/deferred.ts"),
 } satisfies Record<Locale, unknown>
 
-/** Whether a screen has needed the late texts: another language brings them too. */
-let needsLate = false
+/** Whether a screen has needed the deferred texts: a change of language loads them too. */
+let needsDeferred = false
 
-async function loadLate(locale: Locale): Promise<void> {
-  const { lateTexts } = await lateLoaders[locale]()
-  registerTexts(locale, lateTexts)
+async function loadDeferred(locale: Locale): Promise<void> {
+  const { deferredTexts } = await deferredLoaders[locale]()
+  registerTexts(locale, deferredTexts)
 }
 
-/** Fetches the texts of a language, and names it on the page: screen readers, fonts and logical CSS go by that. */
+/** Fetches the texts of a language and sets `lang` and `dir` of the page, which screen readers, fonts and logical CSS read. */
 export async function loadTexts(locale: Locale): Promise<void> {
-  const [{ texts }] = await Promise.all([loaders[locale](), needsLate && loadLate(locale)])
+  const [{ texts }] = await Promise.all([loaders[locale](), needsDeferred && loadDeferred(locale)])
   registerTexts(locale, texts)
   document.documentElement.lang = locale
   document.documentElement.dir = textDirection(locale)
 }
 
-/** Fetches a screen with the texts that only some screens need, in the language of the page. */
-export async function withLateTexts<Screen>(screen: Promise<Screen>): Promise<Screen> {
-  needsLate = true
+/** Loads a screen together with the deferred texts, which only some screens need. */
+export async function withDeferredTexts<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  needsDeferred = true
   const { lang } = document.documentElement
-  const [loaded] = await Promise.all([screen, isLocale(lang) && loadLate(lang)])
+  const [loaded] = await Promise.all([screen, isLocale(lang) && loadDeferred(lang)])
   return loaded
 }

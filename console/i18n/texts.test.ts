@@ -4,15 +4,15 @@ import { expect, test } from "vitest"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import type { Message } from "#core/i18n/message.ts"
 import { texts as arabicTexts } from "./ar/all.ts"
-import { lateTexts as lateArabic } from "./ar/late.ts"
+import { deferredTexts as deferredArabic } from "./ar/deferred.ts"
 import { texts as englishTexts } from "./en/all.ts"
-import { lateTexts as lateEnglish } from "./en/late.ts"
+import { deferredTexts as deferredEnglish } from "./en/deferred.ts"
 import { texts as frenchTexts } from "./fr/all.ts"
-import { lateTexts as lateFrench } from "./fr/late.ts"
+import { deferredTexts as deferredFrench } from "./fr/deferred.ts"
 
-const arabic = { ...arabicTexts, ...lateArabic }
-const english = { ...englishTexts, ...lateEnglish }
-const french = { ...frenchTexts, ...lateFrench }
+const arabic = { ...arabicTexts, ...deferredArabic }
+const english = { ...englishTexts, ...deferredEnglish }
+const french = { ...frenchTexts, ...deferredFrench }
 
 const holes = (message: Message) => {
   const all = typeof message === "string" ? [message] : Object.values(message)
@@ -81,7 +81,7 @@ test("every word is said somewhere: by its key, or by a template that a name of 
 
 test.each(["en", "fr", "ar"])("no word of %s stands in two files", (language) => {
   const keys = readdirSync(join(words, language))
-    .filter((name) => name !== "all.ts" && name !== "late.ts")
+    .filter((name) => name !== "all.ts" && name !== "deferred.ts")
     .flatMap((name) => [...readFileSync(join(words, language, name), "utf8").matchAll(/^ {2}"([^"]+)":/gm)])
     .map(([, key]) => key)
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
@@ -96,7 +96,7 @@ test.each([french, arabic, english])(
 )
 
 test("French has no ordinary space before its signs: a line may not begin with them", () => {
-  const all = { ...frenchTexts, ...lateFrench }
+  const all = { ...frenchTexts, ...deferredFrench }
   const loose = Object.entries(all).filter(([, message]) => / [?!;:»]|« /.test(JSON.stringify(message)))
   expect(loose).toEqual([])
 })

@@ -2,10 +2,10 @@ import { isolate } from "#core/i18n/isolate.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fill, type Message, type Values } from "#core/i18n/message.ts"
 import type { texts as english } from "./en/all.ts"
-import type { lateTexts as lateEnglish } from "./en/late.ts"
+import type { deferredTexts as deferredEnglish } from "./en/deferred.ts"
 
 /** Every key of the console's own words. English defines them; French and Arabic must have exactly the same. */
-export type TextKey = keyof typeof english | keyof typeof lateEnglish
+export type TextKey = keyof typeof english | keyof typeof deferredEnglish
 
 export type Texts = Record<TextKey, Message>
 

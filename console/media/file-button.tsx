@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx"
 
 type FilePickProps = {
   label: string
-  /** What the field is called, where its button says more. */
+  /** Accessible name of the field, where its button says more. */
   name?: string
   accept: string
   several?: boolean

@@ -9,6 +9,6 @@ export type Media = AdminMediaResource
 export const describedIn = ({ alternativeText }: Media, offered: readonly Locale[]): number =>
   offered.filter((locale) => alternativeText[locale].trim() !== "").length
 
-/** What a picture is called where it must be named: what it shows, else its file. */
+/** Returns a picture's name: its alternative text, else its file name. */
 export const mediaName = ({ alternativeText, fileName }: Media, t: Say): string =>
   alternativeText.fr || alternativeText.ar || alternativeText.en || fileName || t("media.unnamed")

@@ -13,7 +13,7 @@ type Props = {
   media: Media
   onChange: (media: Media) => void
   onRemove: () => void
-  /** What it is moved by. */
+  /** Handle for dragging it. */
   handle?: ReactNode
   /** A word on the picture. */
   mark?: string | undefined

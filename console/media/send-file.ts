@@ -35,7 +35,7 @@ export function sendFile(file: File, onProgress: (sent: number) => void, signal:
   })
 }
 
-/** What can be known to be wrong with a file before it is sent. */
+/** Finds the errors of a file that can be known before it is sent. */
 export function problemBefore({ size }: File): UploadProblem | undefined {
   if (size === 0) return "EMPTY"
   return size > maxUploadSize ? "TOO_LARGE" : undefined

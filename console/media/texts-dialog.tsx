@@ -15,7 +15,8 @@ import type { Media } from "./media.ts"
 
 type Props = { media: Media; onClose: () => void; onSaved: (media: Media) => void }
 
-/** What a picture shows, in three languages. It belongs to the picture wherever that stands, so it is stored at once. */
+/** Alternative text of a picture in three languages. It belongs to the picture wherever that stands, so it is stored
+ *  at once. */
 export function TextsDialog({ media, onClose, onSaved }: Props) {
   const t = useText()
   const client = useQueryClient()

@@ -1,10 +1,10 @@
 import { carriers } from "#core/delivery/carrier.ts"
 import type { Say } from "../i18n/texts.ts"
 
-/** What the carriers that the shop knows are called. */
+/** Returns the names of the known carriers. */
 export const carrierNames = (t: Say): string[] => carriers.map((carrier) => t(`export.${carrier}`))
 
-/** What a carrier is called; one that the shop does not know is called as somebody wrote it. */
+/** Returns a carrier's name; an unknown one has the name that somebody wrote. */
 export function carrierName(stored: string, t: Say): string {
   const known = carriers.find((carrier) => carrier === stored)
   return known ? t(`export.${known}`) : stored

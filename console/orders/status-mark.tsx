@@ -3,7 +3,7 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as css from "../styles/order-table.module.css"
 import { dueText } from "../ui/forms/moment.ts"
 import { useNow } from "../ui/use-now.ts"
-import { statusLook } from "./status-look.ts"
+import { statusClass } from "./status-class.ts"
 
 type MarkedOrder = Pick<OrderRow, "status" | "callOutcome" | "callAt" | "mergedInto" | "cashed">
 
@@ -17,7 +17,7 @@ export function StatusMark({ status, callOutcome, callAt, mergedInto, cashed }: 
   const time = callAt ? dueText(callAt, now, locale) : ""
   if (mergedInto) return <span className={`${css.st} ${css.stOff}`}>{t("order.isMerged")}</span>
   return (
-    <span className={`${css.st} ${statusLook[status]}`}>
+    <span className={`${css.st} ${statusClass[status]}`}>
       {why ? t(`outcome.${why}`, { time }) : t(isCashed ? "call.cash" : `status.${status}`)}
     </span>
   )

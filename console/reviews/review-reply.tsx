@@ -12,7 +12,7 @@ import { TextArea } from "../ui/forms/field.tsx"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 
-/** What the shop answers under a review: shown as it stands, and changed in place. What was typed outlives a failure. */
+/** The shop's reply to a review, shown and edited in place. The typed text outlives a failure. */
 export function ReviewReply({ review }: { review: AdminReview }) {
   const t = useText()
   const notify = useNotify()

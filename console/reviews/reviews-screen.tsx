@@ -13,7 +13,7 @@ import { useSelection } from "../ui/lists/use-selection.ts"
 import { ReviewCard } from "./review-card.tsx"
 import { useDecide } from "./use-decide.ts"
 
-/** What shoppers write of products: read here before anybody sees it, shown or not, answered. */
+/** Screen of reviews: each is read here before it is shown, hidden or answered. */
 export function ReviewsScreen() {
   const t = useText()
   const list = useAddressList<AdminReview>("/reviews", ["status", "rating"])

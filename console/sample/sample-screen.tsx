@@ -31,8 +31,8 @@ export function SampleScreen() {
     },
     onSettled: () => queries.invalidateQueries(),
   })
-  const press = (text: string, look: string | undefined, onClick: () => void) => (
-    <button type="button" className={`${buttons.btn} ${look}`} disabled={act.isPending} onClick={onClick}>
+  const press = (text: string, className: string | undefined, onClick: () => void) => (
+    <button type="button" className={`${buttons.btn} ${className}`} disabled={act.isPending} onClick={onClick}>
       {act.isPending ? t("sample.busy") : text}
     </button>
   )

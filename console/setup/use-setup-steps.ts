@@ -21,19 +21,19 @@ export type SetupStep = {
   isStorefront?: boolean
 }
 
-type SetupName = "settings" | "look" | "delivery" | "categories" | "products" | "backup" | "secondFactor" | "order"
+type SetupName = "settings" | "theme" | "delivery" | "categories" | "products" | "backup" | "secondFactor" | "order"
 
 /** The parts of the shop that this member may set up. */
 type Rights = { data: boolean; delivery: boolean }
 
-/** What is not told leaves its step open, and shows the others. */
+/** Returns undefined for a failed request: its step stays open, and the others are shown. */
 const orUndefined = <T>(read: Promise<T>): Promise<T | undefined> => read.catch(() => undefined)
 
 /** How far the shop has been set up; what the sample has is nobody's own. */
 async function readProgress({ data, delivery }: Rights, signal: AbortSignal) {
   const read = <T>(path: ApiPath) => fetchJson<T>("GET", path, undefined, signal)
   const query = { status: "published", pageSize: 1 }
-  const [settings, look, products, prices, sample, backups] = await Promise.all([
+  const [settings, theme, products, prices, sample, backups] = await Promise.all([
     read<SettingsForm>("/settings"),
     orUndefined(read<ThemeStateResource>("/theme")),
     fetchRaw("GET", apiPath("/products", { query }), { signal }),
@@ -42,10 +42,10 @@ async function readProgress({ data, delivery }: Rights, signal: AbortSignal) {
     data ? orUndefined(read<BackupState>("/backups")) : undefined,
   ])
   const { meta }: { meta: { pagination: { total: number } } } = await products.json()
-  const published = look?.published
+  const published = theme?.published
   return {
     isNamed: settings.shopName[mainLocale(settings.languages)].trim() !== "" && !sample.facts,
-    hasLook: published !== undefined && (published.brand !== null || published.logo !== null),
+    hasTheme: published !== undefined && (published.brand !== null || published.logo !== null),
     delivers: prices?.samplePrices === 0 && prices.isSaved,
     sells: meta.pagination.total > 0 && !sample.present,
     isBackedUp: (backups?.files.length ?? 0) > 0,
@@ -53,8 +53,8 @@ async function readProgress({ data, delivery }: Rights, signal: AbortSignal) {
   }
 }
 
-/** What is left to do before the shop opens, in order; the last is an order of one's own.
- *  @returns undefined while that is not known, and for members who may not do it */
+/** Returns the steps that are left before the shop opens, in order; the last is an order of one's own.
+ *  @returns undefined while they are not known, and for members who may not set up the shop */
 export function useSetupSteps(): SetupStep[] | undefined {
   const me = useMe()
   const may = (permission: StaffPermission) => me?.permissions.includes(permission) ?? false
@@ -66,14 +66,14 @@ export function useSetupSteps(): SetupStep[] | undefined {
   })
   const categories = useCategories().data
   if (!me || !progress || !categories) return undefined
-  const { isNamed, hasLook, delivers, sells, isBackedUp, hasSample } = progress
+  const { isNamed, hasTheme, delivers, sells, isBackedUp, hasSample } = progress
   const step = (name: SetupName, path: string, isDone: boolean) =>
     ({ path, text: `setup.${name}`, hint: `setup.${name}.hint`, isDone }) as const
   const clearing = { path: "/settings/sample", text: "sample.title", hint: "sample.hint", isDone: false } as const
   return [
     ...(hasSample ? [clearing] : []),
     step("settings", "/settings/shop", isNamed),
-    step("look", "/settings/theme", hasLook),
+    step("theme", "/settings/theme", hasTheme),
     ...(rights.delivery ? [step("delivery", "/delivery", delivers)] : []),
     step("categories", "/products/categories", categories.length > 0 && !hasSample),
     step("products", "/products/create", sells),

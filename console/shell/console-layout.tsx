@@ -1,11 +1,10 @@
 import { lazy, Suspense } from "react"
 import { Outlet } from "react-router"
 import { useMe } from "../data/use-me.ts"
-import { useText } from "../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { OrderNews } from "../orders/list/order-news.tsx"
 import * as css from "../styles/frame.module.css"
 import { Waiting } from "../ui/states/waiting.tsx"
-import { AppLinks } from "./app-links.tsx"
 import { lazyScreen } from "./lazy-screen.tsx"
 import { PageTitle } from "./page-title.tsx"
 import { PhoneBar } from "./phone-bar.tsx"
@@ -55,5 +54,17 @@ export function ConsoleLayout() {
       <AppLinks />
       <OrderNews />
     </div>
+  )
+}
+
+/** Links that make the console an app that a browser installs, named in the member's language. React moves both to
+ *  the page's head. */
+function AppLinks() {
+  const locale = useConsoleLocale()
+  return (
+    <>
+      <link rel="manifest" href={`/console.webmanifest?lang=${locale}`} />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
   )
 }

@@ -1,9 +1,9 @@
+import { useEffect } from "react"
 import { useLocation } from "react-router"
 import { useMay } from "../data/use-me.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useCounts, useOrder } from "../orders/orders-api.ts"
-import { useAppBadge } from "../ui/use-app-badge.ts"
 import { usePageTitle } from "../ui/use-page-title.ts"
 import { menuEntries } from "./menu-entries.ts"
 
@@ -18,7 +18,8 @@ const others: Record<string, TextKey> = {
   "/settings/audit": "staff.audit",
 }
 
-/** What the screen of the address is called: the number of an order, else its own name or that of its place in the menu. */
+/** Returns the name of the address's screen: the number of an order, else its own name or that of its place in the
+ *  menu. */
 function useScreenName(): string {
   const t = useText()
   const { pathname } = useLocation()
@@ -43,4 +44,14 @@ function WithCount() {
   usePageTitle(useScreenName(), waiting)
   useAppBadge(waiting)
   return null
+}
+
+/** Shows a number on the icon of the installed console, where the browser can.
+ *  @param n 0 or undefined = none */
+function useAppBadge(n: number | undefined): void {
+  useEffect(() => {
+    // Some browsers have it for installed pages alone, and say no to others.
+    const shown = n ? navigator.setAppBadge?.(n) : navigator.clearAppBadge?.()
+    shown?.catch(() => {})
+  }, [n])
 }

@@ -5,7 +5,7 @@ import * as buttons from "#app/styles/buttons.module.css"
 import * as css from "./popups.module.css"
 
 type Props = Omit<ComponentProps<typeof Base.Trigger>, "children"> & {
-  /** What is in the button. */
+  /** Content of the button. */
   button: ReactNode
   /** `MenuItem`, `MenuLink` and `MenuCheck`. */
   children: ReactNode

@@ -1,7 +1,7 @@
 import * as marks from "#app/styles/marks.module.css"
 import { Icon } from "./icon.tsx"
 
-/** What went wrong with a form, above its fields; read aloud when it appears. */
+/** Error text of a form, above its fields; read aloud when it appears. */
 export function Problem({ text }: { text: string }) {
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import { RejectedError } from "../data/api-client.ts"
 import type { Say, TextKey } from "../i18n/texts.ts"
 
-/** What a status means where a screen does not say it better. The API's own messages are for programmers. */
+/** Texts of statuses, for screens without a better one. The API's own messages are for programmers. */
 const texts: Partial<Record<number, TextKey>> = {
   0: "shell.offline",
   400: "shell.invalid",
@@ -14,8 +14,8 @@ const texts: Partial<Record<number, TextKey>> = {
   503: "shell.offline",
 }
 
-/** What to say about a refused request; nothing when there is none.
- *  @param own says it better for a status that means something here */
+/** Returns the text of a rejected request; nothing when there is none.
+ *  @param own texts of this screen by status, used first */
 export function rejectionText(problem: unknown, t: Say, own: Partial<Record<number, string>> = {}): string {
   if (problem === undefined) return ""
   if (problem instanceof RejectedError && problem.details.code === "IMPORT_RUNNING")

@@ -1,9 +1,9 @@
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core"
 import type { Say } from "../i18n/texts.ts"
 
-/** What a screen reader says while something is moved in a list, in the console's language.
+/** Screen reader texts for moving an item in a list, in the console's language.
  *  @param ids of all in their order
- *  @param nameOf what each is called */
+ *  @param nameOf returns the name of an item */
 export function spokenOrder(t: Say, ids: UniqueIdentifier[], nameOf: (id: UniqueIdentifier) => string): Announcements {
   const place = (id: UniqueIdentifier | undefined) => ({
     n: id === undefined ? 0 : ids.indexOf(id) + 1,

@@ -22,8 +22,8 @@ const texts: Record<string, TextKey> = {
   OWN_ACCOUNT: "staff.ownAccount",
 }
 
-/** What to say about a refusal of the staff's API: by the name it gives the reason, else by its status.
- *  @param own says it better for a status that means something here */
+/** Returns the text of a rejection by the staff's API: by its reason, else by its status.
+ *  @param own texts of this screen by status, used first */
 export function staffRejectionText(problem: unknown, t: Say, own: Partial<Record<number, string>> = {}): string {
   const code = problem instanceof RejectedError ? texts[String(problem.details.code)] : undefined
   return code ? t(code) : rejectionText(problem, t, own)

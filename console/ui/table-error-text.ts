@@ -3,9 +3,8 @@ import { tableReadProblems } from "#core/files/table-read-error.ts"
 import { RejectedError } from "../data/api-client.ts"
 import type { Say } from "../i18n/texts.ts"
 
-/** What to say of a file that is no table that can be read, or holds more than the shop reads: what is wrong or the limit, and the
- *  row and column where it is.
- *  @returns undefined for any other problem */
+/** Returns the text of a file that cannot be read as a table, or exceeds a limit: the error, row and column.
+ *  @returns undefined for any other error */
 export function tableErrorText(problem: unknown, t: Say): string | undefined {
   if (!(problem instanceof RejectedError)) return undefined
   const { code, max, row, column, value } = problem.details

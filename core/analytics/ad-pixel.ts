@@ -17,11 +17,11 @@ export function pageView(path: string): PixelEvent {
   return { name: "PageView", values: { page: path } }
 }
 
-/** What an order's page knows for the pixel. */
+/** An order as the pixel reports it. */
 export type Purchase = {
   /** Names the order to the network and opens nothing: the SHA-256 of its token, in hexadecimal. */
   eventId: string
-  /** What the goods cost after the coupon, in dinars; the delivery is the carrier's. */
+  /** Price of the goods after the coupon, in dinars; the delivery is the carrier's. */
   value: number
 }
 

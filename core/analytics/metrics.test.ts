@@ -7,7 +7,7 @@ const tally: OrderTally = {
   confirmed: 12,
   delivered: 6,
   sentBack: 2,
-  standing: 15,
+  uncancelled: 15,
   goods: 450_000,
 }
 
@@ -16,7 +16,7 @@ test("rates are of the orders that they can be of", () => {
 })
 
 test("there is no rate of nothing", () => {
-  const none = { placed: 3, settled: 0, confirmed: 0, delivered: 0, sentBack: 0, standing: 0, goods: 0 }
+  const none = { placed: 3, settled: 0, confirmed: 0, delivered: 0, sentBack: 0, uncancelled: 0, goods: 0 }
   expect(orderRates(none)).toEqual({ confirmation: null, delivery: null, returns: null, basket: null })
 })
 

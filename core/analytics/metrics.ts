@@ -1,4 +1,4 @@
-/** What became of the orders of a span of time, as counted. */
+/** Counts of the orders of a span of time by outcome. */
 export type OrderTally = {
   /** All that came in. */
   placed: number
@@ -9,9 +9,9 @@ export type OrderTally = {
   delivered: number
   /** Those that come or came back, delivered first or not. */
   sentBack: number
-  /** Those that stand: all but the cancelled. */
-  standing: number
-  /** Goods of the standing ones, less discounts, without delivery. */
+  /** All but the cancelled. */
+  uncancelled: number
+  /** Goods of the uncancelled orders, less discounts, without delivery. */
   goods: number
 }
 
@@ -21,7 +21,7 @@ const nothing: OrderTally = {
   confirmed: 0,
   delivered: 0,
   sentBack: 0,
-  standing: 0,
+  uncancelled: 0,
   goods: 0,
 }
 
@@ -34,7 +34,7 @@ export const sumTallies = (tallies: readonly OrderTally[]): OrderTally =>
       confirmed: sum.confirmed + one.confirmed,
       delivered: sum.delivered + one.delivered,
       sentBack: sum.sentBack + one.sentBack,
-      standing: sum.standing + one.standing,
+      uncancelled: sum.uncancelled + one.uncancelled,
       goods: sum.goods + one.goods,
     }),
     nothing,
@@ -45,7 +45,7 @@ export type OrderRates = {
   confirmation: number | null
   delivery: number | null
   returns: number | null
-  /** What a standing order holds in the mean, in the unit of `goods`. */
+  /** Mean goods of an order that was not cancelled, in the unit of `goods`. */
   basket: number | null
 }
 
@@ -59,7 +59,7 @@ export function orderRates(tally: OrderTally): OrderRates {
     confirmation: share(tally.confirmed, tally.settled),
     delivery: share(tally.delivered, arrived),
     returns: share(tally.sentBack, arrived),
-    basket: share(tally.goods, tally.standing),
+    basket: share(tally.goods, tally.uncancelled),
   }
 }
 

@@ -3,7 +3,7 @@ import { onShopClock } from "../i18n/shop-day.ts"
 /** `hour` of Algeria's clock; null = no backup is made by itself. `keep`: the newest files that stay. */
 export type BackupSchedule = { hour: number | null; keep: number }
 
-export const maxKeptBackups = 60
+export const maxBackups = 60
 
 /** A backup that is older, in milliseconds, is not recent. */
 const recent = 2 * 86_400_000
@@ -65,6 +65,6 @@ export const backupName = (now: Date): string => `hanout-${now.toISOString().rep
 export const isBackupName = (name: string): boolean =>
   /^hanout-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.backup$/.test(name)
 
-/** When a backup was made, by its name. */
+/** Returns the moment of a backup by its name. */
 export const backupMoment = (name: string): string =>
   name.replace(/^hanout-(.{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.backup$/, "$1T$2:$3:$4.$5Z")

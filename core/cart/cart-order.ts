@@ -3,7 +3,7 @@ import { type OrderChange, toChoiceNames } from "../orders/order-change.ts"
 import type { Quote } from "../orders/order-quote.ts"
 import type { Cart, CartItem } from "./cart.ts"
 
-/** What names the line of a cart in an order. */
+/** Key of a cart's line within an order. */
 type LineName = Pick<OrderedLine, "slug" | "variant">
 
 /** The lines of an order for a whole cart, at the prices that the cart shows. */

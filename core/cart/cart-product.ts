@@ -13,7 +13,7 @@ export type CartChoice = {
   sizeName: string
 }
 
-/** What the cart keeps of a product, or of one of its variants. `id` is a text in carts of an earlier shop. */
+/** Fields of a product, or of one of its variants, that the cart stores. `id` is a text in carts of an earlier shop. */
 export type CartProduct = Pick<
   Product,
   "documentId" | "slug" | "title" | "productType" | "status" | "quantity" | "price" | "lastPrice" | "discount" | "image"

@@ -3,8 +3,8 @@ import type { Cart, CartItem } from "./cart.ts"
 import { type CartProduct, cartProduct, titleWithChoice } from "./cart-product.ts"
 import { isSameLine } from "./same-product.ts"
 
-/** What the shop says now about a line of a cart, named by its slug and its variant's documentId ("" = none is chosen);
- *  null = not sold any more. */
+/** Present state of a cart's line, found by its slug and its variant's documentId ("" = none is chosen); null = not
+ *  sold any more. */
 export type CurrentLine = { slug: string; variant: string; product: CartProduct | null }
 
 type Change =

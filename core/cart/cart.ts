@@ -24,7 +24,7 @@ export type CartChange = {
   notice: CartNotice | null
   /** The chosen quantity goes back to 1. */
   resetsChosen: boolean
-  /** What was removed, for an undo. */
+  /** The removed item, for undo. */
   removedItem?: RemovedItem<CartItem>
 }
 
@@ -38,11 +38,11 @@ export function findItem(cart: Cart, product: LineIdentity): CartItem | undefine
   return cart.find((one) => isSameProduct(one, product) && !(product.choice && (one.choice || one.needsChoice)))
 }
 
-/** What names a line among those of its cart. */
+/** Key of a line within its cart. */
 export const itemKey = ({ slug, choice }: Pick<CartProduct, "slug" | "choice">): string =>
   choice ? `${slug} ${choice.variant}` : slug
 
-/** How many of a product are in a cart, over all of its variants. */
+/** Counts the units of a product in a cart, over all of its variants. */
 export function countUnits(cart: Cart, product: LineIdentity): number {
   return cart.reduce((sum, item) => (isSameProduct(item, product) ? sum + item.orderQuantity : sum), 0)
 }

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { maxCompared, removeCompared, restoreCompared, toggleCompare } from "./compare.ts"
-import { saveCompared } from "./save-compared.ts"
+import { maxCompared, removeCompared, restoreCompared, saveCompared, toggleCompare } from "./compare.ts"
 import { emptyList, findSaved, type SavedProduct } from "./saved-list.ts"
 
 function productOf(n: number): SavedProduct {
@@ -41,7 +40,7 @@ test("takes in a shared comparison as a whole or not at all", () => {
   const shared = [productOf(2), productOf(3)]
   expect(saveCompared([productOf(1)], shared)).toMatchObject({
     list: [1, 2, 3].map(productOf),
-    notice: { key: "compare.toast.kept", values: { n: 2 } },
+    notice: { key: "compare.toast.addedMany", values: { n: 2 } },
   })
   const three = [1, 4, 5].map(productOf)
   expect(saveCompared(three, shared)).toMatchObject({ list: three, notice: { key: "compare.toast.full" } })

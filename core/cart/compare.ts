@@ -8,7 +8,7 @@ export type CompareChange = SavedListChange<
   | "compare.toast.added"
   | "compare.toast.removed"
   | "compare.toast.full"
-  | "compare.toast.kept"
+  | "compare.toast.addedMany"
   | "compare.toast.noneAdded"
 >
 
@@ -45,4 +45,15 @@ export function restoreCompared(list: SavedList, removedItem: RemovedItem<SavedP
   if (back.length > maxCompared) return rejectCompared(list)
   const { title } = removedItem.item
   return { list: back, notice: { key: "compare.toast.added", values: { title }, style: "success" } }
+}
+
+/** Takes in the products of a shared comparison, all or none: half a comparison says nothing. */
+export function saveCompared(list: SavedList, shared: SavedProduct[]): CompareChange {
+  const fresh = shared.filter((product) => !findSaved(list, product)).map(toSavedProduct)
+  if (fresh.length === 0) return { list, notice: { key: "compare.toast.noneAdded", values: {}, style: "info" } }
+  if (list.length + fresh.length > maxCompared) return rejectCompared(list)
+  return {
+    list: [...list, ...fresh],
+    notice: { key: "compare.toast.addedMany", values: { n: fresh.length }, style: "success" },
+  }
 }

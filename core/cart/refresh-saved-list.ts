@@ -1,6 +1,6 @@
 import { findSaved, type SavedList, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 
-/** What the shop says now about a slug that a list holds; null = not sold any more. */
+/** Present state of a slug of a list; null = not sold any more. */
 export type CurrentProduct = { slug: string; product: SavedProduct | null }
 
 /** Brings a list up to what the shop sells now, with what was chosen: titles and slugs of today, without what is gone. Products that were not

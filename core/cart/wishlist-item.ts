@@ -5,7 +5,7 @@ import { firstText, storedFields } from "./stored-list.ts"
 /** A product of a wishlist as a browser and an account exchange it: its slug, and what was chosen of it. */
 export type WishlistItem = Pick<SavedProduct, "slug" | "chosen">
 
-/** What is exchanged of a product of a browser's list. */
+/** Picks the fields that are synced. */
 export const toWishlistItem = ({ slug, chosen }: WishlistItem): WishlistItem => ({ slug, ...(chosen && { chosen }) })
 
 /** An item of unknown origin. A bare slug is one without a choice, as browsers stored it before.

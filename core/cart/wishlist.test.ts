@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { addSharedItems } from "./add-shared-items.ts"
 import { emptyList, type SavedProduct } from "./saved-list.ts"
-import { removeWishlistItem, restoreWishlistItem, toggleWishlistItem } from "./wishlist.ts"
+import { addSharedItems, removeWishlistItem, restoreWishlistItem, toggleWishlistItem } from "./wishlist.ts"
 
 function productOf(slug: string): SavedProduct {
   return { id: slug, documentId: `doc-${slug}`, slug, title: slug.toUpperCase(), productType: "beauty", image: null }
@@ -57,7 +56,7 @@ describe("the explicit removal", () => {
 test("takes in what is new of a shared list and says how many", () => {
   const { list, notice } = addSharedItems([amber], [rose, amber])
   expect(list).toEqual([amber, rose])
-  expect(notice).toEqual({ key: "wishlist.toast.kept", values: { n: 1 }, style: "success" })
+  expect(notice).toEqual({ key: "wishlist.toast.addedMany", values: { n: 1 }, style: "success" })
   expect(addSharedItems(list, [rose]).list).toBe(list)
   expect(addSharedItems(list, [rose]).notice?.key).toBe("wishlist.toast.noneAdded")
 })

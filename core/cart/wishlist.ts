@@ -2,7 +2,7 @@ import { isSameProduct, type ProductIdentity, type RemovedItem, restore } from "
 import { findSaved, type SavedList, type SavedListChange, type SavedProduct, toSavedProduct } from "./saved-list.ts"
 
 export type WishlistChange = SavedListChange<
-  "wishlist.toast.added" | "wishlist.toast.removed" | "wishlist.toast.kept" | "wishlist.toast.noneAdded"
+  "wishlist.toast.added" | "wishlist.toast.removed" | "wishlist.toast.addedMany" | "wishlist.toast.noneAdded"
 >
 
 /** Adds a product that is not there, removes one that is (specification, section 4 "Wishlist"). */
@@ -36,5 +36,15 @@ export function restoreWishlistItem(list: SavedList, removedItem: RemovedItem<Sa
   return {
     list: restore(list, removedItem),
     notice: { key: "wishlist.toast.added", values: { title }, style: "success" },
+  }
+}
+
+/** Takes in the products of a shared list; those that are there already stay where they are. */
+export function addSharedItems(list: SavedList, shared: SavedProduct[]): WishlistChange {
+  const fresh = shared.filter((product) => !findSaved(list, product)).map(toSavedProduct)
+  if (fresh.length === 0) return { list, notice: { key: "wishlist.toast.noneAdded", values: {}, style: "info" } }
+  return {
+    list: [...list, ...fresh],
+    notice: { key: "wishlist.toast.addedMany", values: { n: fresh.length }, style: "success" },
   }
 }

@@ -11,7 +11,7 @@ export const toPriceBar = (position: number): number =>
 /** Number of results by value of a filter. */
 export type Counts = Map<string, number>
 
-/** What can be chosen next, and how many results each choice would give. */
+/** Facets of a listing, with the number of results of each choice. */
 export type Facets = {
   status: Counts
   productType: Counts

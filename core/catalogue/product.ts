@@ -56,7 +56,7 @@ export type Review = {
   lang: string
   /** Whether who wrote it got the product with a delivered order. */
   verified: boolean
-  /** What the shop answers; "" = nothing. */
+  /** The shop's reply; "" = none. */
   reply: string
   picture: Picture | null
 }
@@ -68,7 +68,7 @@ export type ProductDetail = Product &
   ShownValues<PageFields<DeclaredFields>> & {
     description: Block[]
     features: Feature[]
-    /** What is sold of it; at least one. */
+    /** Its variants; at least one. */
     variants: Variant[]
     additionalInformation: { key: string; value: string }[]
     /** Of one page of them, the newest first. */

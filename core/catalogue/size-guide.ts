@@ -41,7 +41,7 @@ export function findSizeGuide<Guide extends SizeGuideRef>(
   return ofKind.find((guide) => guide.brand?.slug === brand) ?? ofKind.find((guide) => guide.brand === null)
 }
 
-/** What a guide says in a language.
+/** Returns a guide in a language.
  *  @param main the shop's main language */
 export const sizeGuideIn = (
   { note, headings, cells }: SizeGuideTexts,

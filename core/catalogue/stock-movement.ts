@@ -1,6 +1,6 @@
 /** Why a stock has changed. */
 export const movementReasons = [
-  /** What lay there when the log or the product began. */
+  /** Stock at the beginning of the log or of the product. */
   "opening",
   "order",
   /** Lines of an order were changed. */

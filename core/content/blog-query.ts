@@ -1,5 +1,5 @@
 import { cutText } from "../cut-text.ts"
-/** What a blog's address asks for; category and tag are slugs. */
+/** Query of a blog's address; category and tag are slugs. */
 export type BlogQuery = { category: string | null; tag: string | null; searchText: string; page: number }
 
 const maxSearchLength = 100

@@ -29,7 +29,7 @@ export const landingKinds = [
 
 export const isLandingKind = (kind: SectionKind): boolean => landingKinds.some((one) => one === kind)
 
-/** What is wrong with the list of sections of a landing page; undefined = nothing. It has one order form, which is seen. */
+/** Returns the error of a landing page's list of sections; undefined = none. A list has one visible order form. */
 export function findLandingProblem(
   sections: readonly { kind: SectionKind; hidden: boolean; startsAt: string | null; endsAt: string | null }[],
 ): "kind" | "form" | undefined {

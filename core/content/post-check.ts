@@ -3,7 +3,7 @@ import type { Texts } from "../i18n/texts.ts"
 import { isSlug, maxSlugLength } from "../text/slug.ts"
 import type { PostFormat } from "./post.ts"
 
-/** What a merchant says of a post, without its text and its pictures. */
+/** Fields of a post, without its text and its pictures. */
 export type PostFields = {
   /** "" = made of the title. */
   slug: string

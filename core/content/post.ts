@@ -4,7 +4,7 @@ import type { Block } from "../text/block.ts"
 
 export const postFormats = ["standard", "video", "gallery", "quote"] as const
 
-/** What stands at the top of a post: a picture, a video, several pictures, or somebody's words. */
+/** Content at the top of a post: a picture, a video, several pictures, or a quote. */
 export type PostFormat = (typeof postFormats)[number]
 
 /** A category or a tag of posts. */
@@ -43,8 +43,8 @@ const wordsPerMinute = 180
 
 const secondsPerPicture = 12
 
-/** How long a text takes to read, in whole minutes from 1: one that has begun counts.
- *  @param pictures number of pictures to look at on the way */
+/** Calculates the reading time of a text in whole minutes, rounded up, at least 1.
+ *  @param pictures number of pictures on the way */
 export function readingTime(texts: string[], pictures = 0): number {
   const words = texts.join(" ").split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.ceil(words / wordsPerMinute + (pictures * secondsPerPicture) / 60))

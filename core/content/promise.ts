@@ -2,7 +2,7 @@
 export const returnPayers = ["shopper", "shop"] as const
 export type ReturnPayer = (typeof returnPayers)[number]
 
-/** What the merchant says of promises; false and 0 = not promised. */
+/** Promises in the settings; false and 0 = not promised. */
 export type PromiseFacts = {
   promisesCash: boolean
   promisesOpening: boolean
@@ -17,7 +17,7 @@ export type ShopPromise =
   | { kind: "exchange"; days: number; payer: ReturnPayer }
   | { kind: "warranty"; months: number }
 
-/** What the shop promises, in the order in which forms, pages and slips say it. */
+/** Returns the shop's promises in the order of forms, pages and slips. */
 export const promisesOf = (facts: PromiseFacts): ShopPromise[] => [
   ...(facts.promisesCash ? [{ kind: "cash" as const }] : []),
   ...(facts.promisesOpening ? [{ kind: "opening" as const }] : []),

@@ -5,7 +5,7 @@ import type { Texts } from "../i18n/texts.ts"
 export const publishingStates = ["draft", "scheduled", "published"] as const
 export type PublishingState = (typeof publishingStates)[number]
 
-/** What something is at a moment.
+/** Returns the publication state at a moment.
  *  @param publishedAt ISO 8601; null = a draft
  *  @param now ISO 8601 */
 export function publishingState(publishedAt: string | null, now: string): PublishingState {
@@ -15,7 +15,7 @@ export function publishingState(publishedAt: string | null, now: string): Publis
 
 type Publishable = { name: Texts; shortDescription: Texts; price: number }
 
-/** What a product lacks that it cannot be published without: texts in the shop's main language, and a price. */
+/** Returns the fields without which a product cannot be published: texts in the shop's main language, and a price. */
 export function missingToPublish(
   { name, shortDescription, price }: Publishable,
   main: Locale,

@@ -116,7 +116,7 @@ export const socialFields = {
 
 export const settingFields = { ...settingTexts, ...settingColumns, ...socialFields }
 
-/** What a merchant says about the shop: who sells, and how. Amounts in dinars. */
+/** Facts of the shop that its merchant writes: who sells, and how. Amounts in dinars. */
 export type ShopFacts = Values<typeof settingFields> & {
   /** The languages in which the shop is shown, the main one first. */
   languages: Locale[]

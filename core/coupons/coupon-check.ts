@@ -4,7 +4,7 @@ import type { Locale } from "../i18n/locale.ts"
 import type { Texts } from "../i18n/texts.ts"
 import { couponCode, type couponKinds } from "./coupon.ts"
 
-/** What a merchant says of a coupon. */
+/** Fields of a coupon as the merchant fills them in. */
 export type CouponFields = {
   code: string
   title: Texts

@@ -15,7 +15,7 @@ export type Coupon = {
   value: number
   /** The universe that it holds for; null = all of them. */
   productType: ProductType | null
-  /** What the products must come to; 0 = any amount. */
+  /** Least amount of the products; 0 = any. */
   minimumAmount: Centimes
   /** ISO 8601 */
   startDate: string
@@ -45,10 +45,10 @@ export const couponRejections = [
 
 export type CouponRejection = (typeof couponRejections)[number]
 
-/** What a discount depends on. */
+/** Fields on which a discount depends. */
 export type CouponRule = Pick<Coupon, "kind" | "value" | "productType" | "minimumAmount" | "startDate" | "endDate">
 
-/** How often a coupon may be used, and was; null = any number of times. */
+/** Uses of a coupon and their limits; null = unlimited. */
 export type CouponUse = { maxUses: number | null; used: number; maxUsesPerPhone: number | null; usedByPhone: number }
 
 type DiscountedLine = { productType: ProductType | null; lineTotal: Centimes }
@@ -58,8 +58,8 @@ export function couponCode(typed: string): string {
   return typed.trim().toUpperCase()
 }
 
-/** What a coupon takes off an order. A percentage is of the products that it holds for, rounded to whole dinars, half a
- *  dinar up; no discount is more than those products come to.
+/** Calculates a coupon's discount on an order. A percentage is of the products that it applies to, rounded to whole
+ *  dinars, half a dinar up; no discount exceeds the amount of those products.
  *  @param now ISO 8601 */
 export function couponDiscount(
   coupon: CouponRule & CouponUse,

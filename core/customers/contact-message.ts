@@ -5,7 +5,7 @@ export type ContactSubject = (typeof contactSubjects)[number]
 /** Longest texts of a message or a subscription, in characters. */
 export const contactLimits = { name: 120, mobile: 40, email: 254, message: 4000 } as const
 
-/** What a visitor writes to the merchant. A mobile number or an e-mail address is enough to be answered. */
+/** A visitor's message to the merchant. A mobile number or an e-mail address is enough for an answer. */
 export type ContactMessage = {
   name: string
   mobile: string
@@ -31,8 +31,9 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= contactLimits.email && emailAddress.test(text)
 }
 
-/** What keeps a message from being sent, be it missing or longer than its field; used in the browser and again on the server.
- *  @returns the first problem, or null */
+/** Finds the first field that keeps a message from being sent, missing or too long; used in the browser and again on
+ *  the server.
+ *  @returns null = none */
 export function findContactProblem({ name, mobile, email, message }: ContactMessage): ContactProblem | null {
   const missing = (text: string) => text.trim() === ""
   if (missing(name) || name.length > contactLimits.name) return { rule: "name", field: "name" }

@@ -64,9 +64,9 @@ const foldWords = (text: string) =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** What two spellings of one phone have in common, and nothing else has: the key by which phones are compared
- *  (docs/decisions/0007-orders.md, "Phone"). `+213 550 99 88 77`, `550998877` and `tel:٠٥٥٠-٩٩-٨٨-٧٧` have the key `0550998877`,
- *  `+33 6 12…` has `33612…`. A text without digits is its own key, folded; one of nothing but spaces has `""`.
+/** Returns the key by which phones are compared: equal for two spellings of one phone, different otherwise
+ *  (docs/decisions/0007-orders.md, "Phone"). `+213 550 99 88 77`, `550998877` and `tel:٠٥٥٠-٩٩-٨٨-٧٧` have the key
+ *  `0550998877`, `+33 6 12…` has `33612…`. A text without digits is its own key, folded; one of only spaces has `""`.
  *  @returns at most 80 characters, which a database can store */
 export function phoneKey(typed: string): string {
   const { digits } = readDigits(typed)
@@ -91,8 +91,8 @@ export function normalizePhone(typed: string): string {
   return digits.replace(/^(?:\+|00)2130*(?=\d)/, "0")
 }
 
-/** What a part of a phone is looked for by, in keys and in numbers as they are stored. Eight digits may be the end of a mobile
- *  as well as a landline without its 0. */
+/** Returns the digits by which a part of a phone is searched for, in keys and in stored numbers. Eight digits may be
+ *  the end of a mobile as well as a landline without its 0. */
 export const phonePart = (typed: string): string =>
   normalizePhone(typed)
     .replace(/^\+/, "")
@@ -103,7 +103,7 @@ export function isAlgerianMobile(typed: string): boolean {
   return /^0[567]\d{8}$/.test(phoneKey(typed))
 }
 
-/** What keeps a text from being the number of an Algerian mobile. */
+/** Reasons why a text is not the number of an Algerian mobile. */
 export type MobileWarning =
   /** It has another number of digits than `phoneDigits`. */
   | { kind: "digits"; digits: number }

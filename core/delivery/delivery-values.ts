@@ -1,6 +1,6 @@
 import type { Wilaya } from "./wilaya.ts"
 
-/** What a merchant says about the delivery to one wilaya. Prices in dinars; null = not known. */
+/** Delivery to one wilaya, as the merchant edits it. Prices in dinars; null = not known. */
 export type DeliveryValues = Pick<Wilaya, "desk" | "home" | "deskServed" | "homeServed" | "daysMin" | "daysMax">
 
 export type DeliveryField = keyof DeliveryValues
@@ -22,8 +22,8 @@ export const maxDeliveryDays = 90
 /** The highest amount that free delivery may begin at, in dinars. */
 export const maxThreshold = 10_000_000
 
-/** What is wrong with a field: no price from 0 to the highest with two decimals at most, no whole number of days in
- *  range, or fewer days at most than at least. */
+/** Error of a field: no price from 0 to the highest with two decimals at most, no whole number of days in range, or a
+ *  maximum of days below the minimum. */
 export type DeliveryProblem = "price" | "days" | "daysOrder"
 
 /** Whether a number is an amount of dinars that can be stored exactly in centimes. */

@@ -3,17 +3,17 @@ import type { DeliveryKind, Wilaya } from "./wilaya.ts"
 
 /** The amounts that an order form shows (decision "Amount of an order"). */
 export type OrderSums = {
-  /** What the products come to. */
+  /** Amount of the products. */
   amount: Centimes
-  /** What a coupon takes off it; 0 = nothing. */
+  /** Discount of a coupon; 0 = none. */
   discount: Centimes
   /** null = not known yet, given by phone; 0 = free. */
   delivery: Centimes | null
-  /** What is paid on delivery; without the delivery while its price is not known. */
+  /** Amount to pay on delivery; without the delivery while its price is not known. */
   total: Centimes
 }
 
-/** What an order lacks to free delivery, by the amount of its products before a coupon.
+/** Returns the amount that an order lacks to free delivery, by its products before a coupon.
  *  @param freeFrom amount from which delivery is free; null = never
  *  @returns 0 when delivery is free, null when it never is */
 export const missingForFreeDelivery = (amount: Centimes, freeFrom: Centimes | null): Centimes | null =>

@@ -48,7 +48,7 @@ export const schemasOf = <F extends Fields>(fields: F) =>
 export const answersOf = <F extends Fields>(fields: F) =>
   mapFields(fields, ({ answer }) => answer) as { [Name in keyof F]: F[Name]["answer"] }
 
-/** What fields are of a product of which nothing is said. */
+/** Default values of the fields. */
 export const emptyValues = <F extends Fields>(fields: F) => mapFields(fields, ({ empty }) => empty) as Values<F>
 
 const wireValue = ({ kind }: Field, value: unknown): unknown =>

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 
-/** What is said of a field besides what it holds. */
+/** Properties of a field besides its type. */
 export type FieldUse = {
   /** Column of its row, or of its rows of texts where it is translated. */
   column: string

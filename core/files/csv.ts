@@ -2,10 +2,10 @@ import Papa from "papaparse"
 import type { Locale } from "../i18n/locale.ts"
 import { guardFormula } from "./formula-guard.ts"
 
-/** How a CSV file is written. Excel in French and Arabic takes semicolons between cells and a comma in numbers. */
+/** Format of a CSV file. Excel in French and Arabic expects semicolons between cells and a comma in numbers. */
 export type CsvStyle = { separator: "," | ";"; decimal: "." | "," }
 
-/** How spreadsheets in a language open a CSV file. */
+/** Returns the CSV format that spreadsheets in a language expect. */
 export const localeCsvStyle = (locale: Locale): CsvStyle =>
   locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
 

@@ -1,6 +1,6 @@
 import { isRewritten } from "./spreadsheet-rewriting.ts"
 
-/** What a formula begins with; U+2212 is the minus of typography. */
+/** First characters of a formula; U+2212 is the minus of typography. */
 const signs = "=+-\u2212@"
 
 /** Whether a spreadsheet could take a text for a formula: by its first character that is seen, as Excel passes over what

@@ -1,4 +1,4 @@
-/** What separates values of a list in one cell of a file, and names of one value. */
+/** Separates values of a list in one cell of a file (`;`), and names of one value (`|`). */
 type Separator = ";" | "|"
 
 /** A name in a list: a backslash stands before each sign that would separate it, and before each backslash. */

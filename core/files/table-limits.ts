@@ -1,4 +1,4 @@
-/** What a file that is read as a table may hold. */
+/** Limits of a file that is read as a table. */
 export type TableLimits = {
   /** Rows, blank ones among them. */
   maxRows: number

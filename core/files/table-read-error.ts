@@ -13,7 +13,7 @@ export class TableReadError extends Error {
   override name = "TableReadError"
   readonly code: TableReadProblem
   readonly row: number | null
-  /** What stands there. */
+  /** The text at that place. */
   readonly value: string | null
 
   constructor(code: TableReadProblem, place: { row?: number; value?: string } = {}, options?: ErrorOptions) {

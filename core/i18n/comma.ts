@@ -1,4 +1,4 @@
 import type { Locale } from "./locale.ts"
 
-/** What stands between the entries of a list. */
+/** Returns the separator of a list's entries. */
 export const commaOf = (locale: Locale): string => (locale === "ar" ? "، " : ", ")

@@ -8,7 +8,8 @@ const control = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 /** Marks that change how a text is read and are not seen: of direction, of no width. */
 const invisible = /\p{Cf}+/gu
 
-/** What a mail program turns into a link: a scheme, a path, an address of any kind, or a domain such as `shop.example`. */
+/** Matches text that mail programs turn into a link: a scheme, a path, an address of any kind, or a domain such as
+ *  `shop.example`. */
 const link = /^www\.|[/\\@:]|[\p{L}\p{N}-]\.\p{L}[\p{L}\p{N}-]+|\d(\.\d+){3}/iu
 
 /** The dots of other scripts, which browsers read as those of a domain. */

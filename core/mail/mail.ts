@@ -1,4 +1,4 @@
-/** What the shop writes to people by mail. */
+/** Kinds of mail that the shop sends. */
 export const mailKinds = [
   "order-received",
   "order-shipped",
@@ -17,7 +17,7 @@ export const mailKinds = [
 
 export type MailKind = (typeof mailKinds)[number]
 
-/** What opens a member's account and was changed. */
+/** Changes of credentials that are mailed to their owner. */
 export const credentialChanges = [
   "password",
   "password-link",
@@ -53,19 +53,19 @@ const secretKinds: readonly MailKind[] = ["staff-invitation", "newsletter-confir
 
 export const holdsSecret = (kind: MailKind): boolean => secretKinds.includes(kind)
 
-/** How often a mail may be handed over whole without an answer: a server that took it and broke off has it already, so it
- *  is handed over once more at most. */
+/** Number of times that a mail may be handed over whole without an answer: a server that took it and broke off has it
+ *  already, so it is handed over at most once more. */
 export const maxHandedOver = 2
 
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long the next try waits after each one that failed, in milliseconds. */
+/** Milliseconds until the next try after each failed one. */
 const waits = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 12 * hour]
 
-/** When a mail that could not be sent is retried.
- *  @param tries how often it was tried, this time among them
- *  @returns null = never: it has failed */
+/** Returns when a mail that could not be sent is retried.
+ *  @param tries number of tries so far, this one included
+ *  @returns null = never: the mail has failed */
 export function nextMailTry(tries: number, now: Date): Date | null {
   const wait = waits[tries - 1]
   return wait === undefined ? null : new Date(now.getTime() + wait)

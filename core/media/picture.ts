@@ -4,7 +4,7 @@ export type Picture = {
   width: number
   height: number
   alt: string
-  /** Where its smaller forms are: `{w}` stands for the width, `{f}` for the format. */
+  /** Address pattern of its smaller forms: `{w}` stands for the width, `{f}` for the format. */
   sized?: string
   /** A few pixels of it as a `data:` address, seen until it has come. */
   placeholder?: string
@@ -32,7 +32,7 @@ export const usualWidths = pictureWidths.filter((width) => width < screenWide)
 export const pictureFormats = ["avif", "webp"] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** What is known of a picture's file. */
+/** Facts of a picture's file. */
 export type PictureFacts = {
   /** Pixels. */
   width: number

@@ -1,8 +1,8 @@
 import { choiceText } from "../catalogue/variants/choice-text.ts"
 import type { Locale } from "../i18n/locale.ts"
 
-/** What the product and the variant of an order's line are called in languages other than the order's, where they are written
- *  in them. */
+/** Names of the product and the variant of an order's line in languages other than the order's, where they are
+ *  written in them. */
 export type LineNames = Partial<Record<Locale, { title: string; choice: string }>>
 
 type Line = { title: string; color: string | null; size: string | null; names?: LineNames | undefined }

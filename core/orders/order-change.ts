@@ -2,7 +2,7 @@ import type { CouponRejection } from "../coupons/coupon.ts"
 import type { DeliveryKind } from "../delivery/wilaya.ts"
 import type { Centimes } from "../money.ts"
 
-/** What was chosen of a product, by its names; absent where nothing was. */
+/** Names of the chosen options; absent where none was chosen. */
 export type ChoiceNames = { color?: string; size?: string }
 
 /** The line that a change is about. `index` is its place among the lines asked for. */

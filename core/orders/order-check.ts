@@ -1,4 +1,4 @@
-/** What the order form's checks look at, as typed; the last three are the checkout's and may be empty. */
+/** Typed values that the order form's checks read; the last three are the checkout's and may be empty. */
 export type CheckedFields = {
   wilaya: string
   commune: string

@@ -1,6 +1,6 @@
 import type { DeliveryKind } from "../delivery/wilaya.ts"
 
-/** What can be changed of an order before it ships. Amounts in any unit, the same in both. */
+/** Editable fields of an order before it ships. Amounts in any unit, the same in both. */
 export type EditedOrder = {
   firstname: string
   lastname: string
@@ -29,7 +29,7 @@ export type OrderDifference = { field: string; old: unknown; new: unknown }
 
 const withoutId = ({ id: _id, ...line }: EditedLine) => line
 
-/** What was changed of an order, for its history: its fields in their order, then its lines. */
+/** Returns the changes of an order for its history: its fields in their order, then its lines. */
 export function orderDifferences(before: EditedOrder, after: EditedOrder): OrderDifference[] {
   const { lines: oldLines, ...oldFields } = before
   const { lines: newLines, ...newFields } = after

@@ -1,4 +1,4 @@
-/** What an entry of an order's history tells; only changes of status are for the shopper. */
+/** Kinds of entries in an order's history; shoppers see only changes of status. */
 export const orderEventKinds = [
   "status",
   "edited",
@@ -23,13 +23,13 @@ export const undoReason = "undo"
 /** The reason of an order that is cancelled because another one has its lines now: nobody refused it. */
 export const mergedReason = "merged"
 
-/** The changes of an order's status that still stand: an undo takes the newest one before it back.
- *  @param changes the oldest first, and so the answer */
-export function standingChanges<Change extends { reason: string | null }>(changes: readonly Change[]): Change[] {
-  const standing: Change[] = []
+/** Returns the changes of an order's status without those that were undone. An undo removes itself and the newest change before it.
+ *  @param changes the oldest first, as in the result */
+export function effectiveChanges<Change extends { reason: string | null }>(changes: readonly Change[]): Change[] {
+  const effective: Change[] = []
   for (const change of changes) {
-    if (change.reason === undoReason) standing.pop()
-    else standing.push(change)
+    if (change.reason === undoReason) effective.pop()
+    else effective.push(change)
   }
-  return standing
+  return effective
 }

@@ -39,7 +39,7 @@ export function blocksOrder({ kind }: OrderChange): boolean {
   return kind === "notServed" || kind === "maxLines" || kind === "maxUnits"
 }
 
-/** What is wrong with the size of a whole order.
+/** Finds the errors in the size of a whole order.
  *  @param units of all lines together, none above the maximum of its product */
 export function orderSizeChanges(lines: number, units: number, maximums: OrderMaximums): MaximumChange[] {
   const { maxLines, maxUnits } = maximums

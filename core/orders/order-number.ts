@@ -5,7 +5,7 @@ import { dropInvisible } from "../search/fold-text.ts"
 const codeLetters = "BCDFGHJKMNPQRSTVWXYZ"
 const codeCharacters = `23456789${codeLetters}`
 
-/** What follows the number of an order, such as `K7QX`: one of 439 040, which nobody counts through.
+/** Creates the code after an order's number, such as `K7QX`: one of 439 040, too many to guess.
  *  @param random gives a whole number from 0 to below its argument */
 export function newOrderCode(random: (below: number) => number): string {
   const one = (characters: string) => characters.charAt(random(characters.length))
@@ -13,7 +13,7 @@ export function newOrderCode(random: (below: number) => number): string {
   return one(codeLetters) + one(codeCharacters) + one(codeCharacters) + one(codeCharacters)
 }
 
-/** What an order's number says. */
+/** A parsed order number. */
 export type OrderNumber = {
   /** The key of its row. */
   id: number

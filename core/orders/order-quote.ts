@@ -6,7 +6,7 @@ import type { OrderChange } from "./order-change.ts"
 import type { OrderMaximums } from "./order-maximums.ts"
 import { type LineQuote, type QuoteLineInput, quoteLines } from "./order-quote-lines.ts"
 
-/** What the shopper saw of the sums; what is left out makes no claim and is not compared. */
+/** Sums that the shopper saw; a missing one is not compared. */
 export type ShownSums = {
   amount?: Centimes | undefined
   discount?: Centimes | undefined
@@ -29,11 +29,11 @@ export type QuoteFacts = {
   now: string
 }
 
-/** What an order would be at this moment, and how that differs from what the shopper saw. */
+/** An order calculated at this moment, and its differences from what the shopper saw. */
 export type Quote = {
   /** Empty when the order can be placed as it was shown. */
   changes: OrderChange[]
-  /** What can be ordered: without what is gone, with no more units than there are. */
+  /** Lines that can be ordered: without those that are gone, with no more units than there are. */
   lines: LineQuote[]
   amount: Centimes
   /** The code of the coupon that holds. */

@@ -14,7 +14,7 @@ export const riskReasons = [
 
 export type RiskReason = (typeof riskReasons)[number]
 
-/** What an order is judged by. */
+/** Facts by which an order's risk is judged. */
 export type RiskFacts = {
   /** The number as it is stored. */
   mobile: string

@@ -6,8 +6,8 @@ import { readOrderNumber } from "./order-number.ts"
 /** Longer texts are cut: the text is part of an index, whose entries are bounded. */
 const maxTextLength = 200
 
-/** What an order is found by, folded: its phone's key, the phone as it is stored where that is another text, the parcel's
- *  number and the names. Its number is its row's key. */
+/** Builds the search text of an order, folded: its phone's key, the phone as it is stored where that is another text,
+ *  the parcel's number and the names. Its number is its row's key. */
 export function orderSearchText(order: {
   firstname: string
   lastname: string
@@ -30,7 +30,7 @@ export type OrderSearch = {
   numberOnly: boolean
 }
 
-/** What a search text looks for: `HN-26-000123-K7QX`, `123`, `0550 11 22 33`, `tel:+213550…`, `amina ben`. */
+/** Parses a search text: `HN-26-000123-K7QX`, `123`, `0550 11 22 33`, `tel:+213550…`, `amina ben`. */
 export function readOrderSearch(typed: string): OrderSearch {
   const number = readOrderNumber(typed)
   if (number) return { words: [], id: number.id, numberOnly: true }

@@ -15,7 +15,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What came of a call that did not settle an order; `postponed` names the time of the next one. */
+/** Outcomes of a call that did not settle an order; `postponed` names the time of the next one. */
 export const callOutcomes = ["no-answer-1", "no-answer-2", "no-answer-3", "busy", "postponed"] as const
 
 export type CallOutcome = (typeof callOutcomes)[number]

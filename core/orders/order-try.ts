@@ -3,7 +3,7 @@ export type OrderTry = {
   /** Names the form: a product's, or the checkout. */
   form: string
   key: string
-  /** What was ordered with it; null while no order is known to be placed. */
+  /** The goods that were ordered with it; null while no order is known to be placed. */
   placed: string | null
   /** When it was begun, or placed; milliseconds. */
   at: number

@@ -2,7 +2,7 @@ import type { DeliveryKind } from "../delivery/wilaya.ts"
 import type { Centimes } from "../money.ts"
 import type { OrderStatus } from "./order-status.ts"
 
-/** What the order form asks about the shopper and the place; the names are the payload's (specification, section 3). */
+/** Person and place in the order form; the names are the payload's (specification, section 3). */
 export type OrderPerson = {
   wilaya: string
   commune: string
@@ -34,7 +34,7 @@ export type OrderedLine = {
   unitPrice: Centimes
 }
 
-/** What the shop's server knows of who sends an order; for limits and marks, never shown. */
+/** The sender of an order as the shop's server knows it; for limits and marks, never shown. */
 export type OrderClient = {
   /** The internet address, or the block of addresses, that it came from. */
   address?: string
@@ -46,7 +46,7 @@ export type OrderClient = {
   honeypot?: boolean
 }
 
-/** What this shop adds to the order form's payload; all of it may be left out. */
+/** Fields that this shop adds to the order form's payload; all are optional. */
 export type OrderExtras = {
   /** Street and house, for the carrier. */
   address?: string

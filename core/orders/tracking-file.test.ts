@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { trackingRows } from "./tracking-file.ts"
 
 describe("trackingRows", () => {
-  it("finds the columns by their heads, wherever they stand", () => {
+  it("finds the columns by their headers, wherever they stand", () => {
     const rows = trackingRows([
       ["Code de suivi", "Client", "Référence commande*"],
       ["YAL-1", "Amina", "HN-26-000001"],
@@ -20,7 +20,7 @@ describe("trackingRows", () => {
     expect(row?.tracking).toHaveLength(200)
   })
 
-  it("takes two columns without heads", () => {
+  it("takes two columns without headers", () => {
     expect(trackingRows([["HN-26-000001", "YAL-1"]])).toEqual([
       { row: 1, number: "HN-26-000001", tracking: "YAL-1", problem: null },
     ])

@@ -7,7 +7,7 @@ import { toOrderKey } from "./order-number.ts"
 /** A row of a file of tracking numbers; `row` counts from 1, `problem` is what the file alone tells. */
 export type TrackingRow = { row: number; number: string; tracking: string; problem: "rounded" | "noTitle" | null }
 
-/** What can be wrong with a row of such a file. */
+/** Errors of a row of such a file. */
 export const importProblems = [
   "noNumber",
   "noTracking",
@@ -21,8 +21,8 @@ export const importProblems = [
 
 export type ImportProblem = (typeof importProblems)[number]
 
-/** Heads of columns as carriers and our own files have them, folded, without signs. */
-const numberHeads = [
+/** Headers of columns as carriers and our own files have them, folded, without signs. */
+const numberHeaders = [
   "number",
   "numero",
   "reference",
@@ -32,7 +32,7 @@ const numberHeads = [
   "commande",
   "الرقم",
 ]
-const trackingHeads = [
+const trackingHeaders = [
   "tracking",
   "suivi",
   "numero de suivi",
@@ -57,13 +57,13 @@ const plain = (head: string) =>
  *  @returns null for a file that has no such columns
  *  @throws TableReadError when one of their titles comes twice */
 export function cashRows(cells: readonly (readonly string[])[]): TrackingRow[] | null {
-  const heads = (cells[0] ?? []).map((head) => plain(head.slice(0, maxCellLength)))
-  const numberAt = heads.findIndex((head) => numberHeads.includes(head))
-  const trackingAt = heads.findIndex((head) => trackingHeads.includes(head))
+  const headers = (cells[0] ?? []).map((head) => plain(head.slice(0, maxCellLength)))
+  const numberAt = headers.findIndex((head) => numberHeaders.includes(head))
+  const trackingAt = headers.findIndex((head) => trackingHeaders.includes(head))
   const isHeaded = numberAt >= 0 || trackingAt >= 0
   const first = cells[0]?.[0] ?? ""
-  if (!isHeaded && (heads.length !== 1 || !/\p{N}/u.test(first))) return null
-  if (isHeaded) rejectRepeatedTitle(heads, (head) => head === heads[numberAt] || head === heads[trackingAt])
+  if (!isHeaded && (headers.length !== 1 || !/\p{N}/u.test(first))) return null
+  if (isHeaded) rejectRepeatedTitle(headers, (head) => head === headers[numberAt] || head === headers[trackingAt])
   return cells
     .map((row, index): TrackingRow => {
       const only = isHeaded ? "" : cellOf(row, 0)
@@ -77,19 +77,19 @@ export function cashRows(cells: readonly (readonly string[])[]): TrackingRow[] |
     .filter(({ number, tracking }) => number !== "" || tracking !== "")
 }
 
-/** Finds the columns of order and tracking numbers by their heads; two columns without heads are taken in that order.
+/** Finds the columns of order and tracking numbers by their headers; two columns without headers are taken in that order.
  *  Rows without anything in them are left out.
  *  @returns null for a file that has no such columns
  *  @throws TableReadError when one of their titles comes twice */
 export function trackingRows(cells: readonly (readonly string[])[]): TrackingRow[] | null {
-  const heads = (cells[0] ?? []).map((head) => plain(head.slice(0, maxCellLength)))
-  const numberAt = heads.findIndex((head) => numberHeads.includes(head))
-  const trackingAt = heads.findIndex((head) => trackingHeads.includes(head))
+  const headers = (cells[0] ?? []).map((head) => plain(head.slice(0, maxCellLength)))
+  const numberAt = headers.findIndex((head) => numberHeaders.includes(head))
+  const trackingAt = headers.findIndex((head) => trackingHeaders.includes(head))
   const isHeaded = numberAt >= 0 && trackingAt >= 0
-  if (!isHeaded && (heads.length !== 2 || toOrderKey(cells[0]?.[0] ?? "") === null)) return null
+  if (!isHeaded && (headers.length !== 2 || toOrderKey(cells[0]?.[0] ?? "") === null)) return null
   const [first, second] = isHeaded ? [numberAt, trackingAt] : [0, 1]
-  if (isHeaded) rejectRepeatedTitle(heads, (head) => head === heads[first] || head === heads[second])
-  const width = heads.findLastIndex((head) => head !== "") + 1
+  if (isHeaded) rejectRepeatedTitle(headers, (head) => head === headers[first] || head === headers[second])
+  const width = headers.findLastIndex((head) => head !== "") + 1
   return cells
     .map((row, index): TrackingRow => {
       const tracking = cellOf(row, second)

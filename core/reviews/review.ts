@@ -1,19 +1,19 @@
 import type { Locale } from "../i18n/locale.ts"
 
-/** What becomes of a review before anybody reads it in the shop. */
+/** Moderation states of a review. */
 export const reviewStatuses = ["waiting", "approved", "refused"] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
 /** Longest texts, in characters. */
 export const reviewLimits = { name: 60, review: 2000, reply: 1000 } as const
 
-/** How many reviews of a product stand on one page. */
+/** Reviews of a product on one page. */
 export const reviewsOnPage = 20
 
 /** The largest file that comes with a review, in bytes: what a phone's camera writes. */
 export const maxReviewPictureSize = 8 * 1024 * 1024
 
-/** What a shopper writes of a product. */
+/** A review as the shopper writes it. */
 export type WrittenReview = {
   /** Whole stars, 1 to 5; 0 = none chosen yet. */
   rating: number
@@ -24,8 +24,9 @@ export type WrittenReview = {
 
 export type ReviewProblem = keyof WrittenReview
 
-/** What keeps a review from being sent, be it missing or longer than its field; used in the browser and on the server.
- *  @returns the first field at fault, or null */
+/** Finds the first field that keeps a review from being sent, missing or too long; used in the browser and on the
+ *  server.
+ *  @returns null = none */
 export function findReviewProblem({ rating, name, review }: WrittenReview): ReviewProblem | null {
   if (!Number.isInteger(rating) || rating < 1 || rating > 5) return "rating"
   if (review.trim() === "" || review.length > reviewLimits.review) return "review"

@@ -1,4 +1,4 @@
-/** What the sample shop is made of, in the order in which clearing deletes it: whatever refers to a thing goes before it. */
+/** Kinds of records of the sample, in the order in which clearing deletes them: referring records first. */
 export const sampleKinds = [
   "review",
   "product",

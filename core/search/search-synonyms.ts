@@ -1,5 +1,5 @@
-/** What shoppers in Algeria say for what the shop calls otherwise: in Algerian Arabic, in its Latin spelling, in the French
- *  and English words of everyday speech. `means` are words of the catalogue in its three languages, `said` stands for them. */
+/** Synonyms of shoppers in Algeria: Algerian Arabic, its Latin spelling, French and English words of everyday speech.
+ *  `means` are words of the catalogue in its three languages, `said` stands for them. */
 export const spokenWords = [
   {
     means: "téléphone smartphone هاتف phone",

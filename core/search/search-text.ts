@@ -105,7 +105,7 @@ const stemsOf = (words: string) => searchWords(words).map(({ stem }) => stem)
 
 let spoken: [said: string, means: string[]][] | undefined
 
-/** What is said for other words, by its stem; computed by the first search. */
+/** Returns synonyms by stem; computed by the first search. */
 function spokenStems() {
   spoken ??= spokenWords.flatMap(({ means, said }) =>
     stemsOf(said).map((stem): [string, string[]] => [stem, stemsOf(means)]),
@@ -124,7 +124,7 @@ export function queryStems({ stem }: SearchWord): string[] {
   return [...new Set([stem, ...others])]
 }
 
-/** What a search looks in. */
+/** The texts of a product that a search reads. */
 export type SearchedProduct = {
   title: string
   brand: { slug: string; name: string }

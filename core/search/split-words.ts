@@ -1,4 +1,4 @@
-/** What a character is for the words of a text; a half of a surrogate pair says nothing alone. */
+/** Classes of characters for splitting a text into words; half of a surrogate pair counts for nothing alone. */
 const kinds = { other: 0, letter: 1, mark: 2, digit: 3, surrogate: 4, invisible: 5 } as const
 
 let kindTable: Uint8Array | undefined

@@ -8,7 +8,7 @@ export const maxStaffName = 80
  *  @returns "" when the name has neither letter nor digit */
 export const foldStaffName = (name: string): string => foldText(name.normalize("NFKD")).replace(/[^\p{L}\p{N}]/gu, "")
 
-/** What an order's history calls those who are no staff, and what would be read as them. */
+/** Names in an order's history of those who are no staff, and names that would be read as them. */
 const reserved = new Set(
   [
     "shopper",

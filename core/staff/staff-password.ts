@@ -26,7 +26,7 @@ const repeats = (text: string) => /^(.{1,4}?)\1{2,}.{0,3}$/u.test(text)
 /** The shortest word that a password of two words is looked through for. */
 const minPart = 3
 
-/** What is tried first when a password is guessed, each in the form of `compactWord`. */
+/** Passwords that are guessed first, each in the form of `compactWord`. */
 export type CommonPasswords = {
   passwords: ReadonlySet<string>
   /** Two of these, one after the other, are no good password either: a thousand words make a million pairs. */
@@ -41,11 +41,11 @@ const isTwoWords = (text: string, words: ReadonlySet<string>): boolean =>
 /** Phone numbers, dates and everything else that has digits alone is soon tried out. */
 const isNumber = (text: string) => /^[\d\s./+-]{1,20}$/.test(text)
 
-/** What is wrong with a password (NIST SP 800-63B, 3.1.1.2: length and common ones, no rules of composition). Common are the
- *  passwords and words of a list, two of the words together, each with digits and signs around or in place of letters,
- *  walks over a keyboard, repeated pieces, and numbers alone.
+/** Finds the error of a password (NIST SP 800-63B, 3.1.1.2: length and common ones, no rules of composition). Common
+ *  are the passwords and words of a list, two of the words together, each with digits and signs around or in place of
+ *  letters, walks over a keyboard, repeated pieces, and numbers alone.
  *  @param own known facts about the user: name, e-mail address
- *  @returns null when it can be taken */
+ *  @returns null = none */
 export function passwordProblem(
   password: string,
   { passwords, words }: CommonPasswords,

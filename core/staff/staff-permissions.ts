@@ -1,8 +1,8 @@
-/** What a member of staff may be. */
+/** Roles of the staff. */
 export const staffRoles = ["owner", "manager", "agent", "editor"] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** What can be allowed. Reading an order shows its shopper's name and phone. */
+/** Permissions. Reading an order shows its shopper's name and phone. */
 export const staffPermissions = [
   "orders.read",
   "orders.write",
@@ -20,8 +20,9 @@ export const staffPermissions = [
 ] as const
 export type StaffPermission = (typeof staffPermissions)[number]
 
-/** Who may do what. An agent takes orders and calls, an editor looks after products, blog and pages. Only an owner says how
- *  the team signs in, clears the sample, makes and restores backups, and makes owners, which no permission stands for (`mayGiveRole`). */
+/** Permissions of each role. An agent takes orders and calls, an editor maintains products, blog and pages. Only an
+ *  owner sets the sign-in rules, clears the sample, makes and restores backups, and creates owners, for which there
+ *  is no permission (`mayGiveRole`). */
 const permissionsByRole: Record<StaffRole, readonly StaffPermission[]> = {
   owner: staffPermissions,
   manager: staffPermissions.filter((permission) => permission !== "security.write" && permission !== "shop.data"),

@@ -11,7 +11,7 @@ const markOf: Record<string, Mark> = {
   ...({ code: "code", kbd: "code", samp: "code", tt: "code" } as const),
 }
 
-/** What begins and ends a line. */
+/** Elements that begin and end a line. */
 const lineElements = new Set(
   (
     "p div section article header footer main aside nav figure figcaption address center dl dt dd table caption thead tbody " +
@@ -19,7 +19,7 @@ const lineElements = new Set(
   ).split(" "),
 )
 
-/** What is left out with all that stands in it. */
+/** Elements that are left out with their content. */
 const droppedElements = new Set(
   (
     "script style iframe object embed applet svg math canvas noscript template head title select button textarea form input " +
@@ -46,7 +46,7 @@ export const blockLimits = { blocks: 500, children: 1000, listDepth: 3 }
 /** HTML as block content: headings, paragraphs, lists, quotes, marks, links, line breaks. */
 export type HtmlBlocks = {
   blocks: Block<never>[]
-  /** What was left out: names of elements, attributes that are scripts, and `a` for a link that leads nowhere safe. */
+  /** Names of what was left out: elements, attributes that are scripts, and `a` for a link that leads nowhere safe. */
   dropped: string[]
   /** Whether it has more than the console's editor takes. */
   isTooLong: boolean
@@ -121,7 +121,7 @@ class BlockWriter {
   text(text: string, areLinesOwn: boolean): void {
     if (this.#droppedDepth > 0) return
     const marks = [...this.#marks].flatMap(([mark, depth]) => (depth > 0 ? mark : []))
-    const how = { marks, link: this.#link, isKept: this.#pre > 0 }
+    const how = { marks, link: this.#link, isPreformatted: this.#pre > 0 }
     const parts = !areLinesOwn || this.#pre > 0 || this.#isInItem ? [text] : text.split(/\r?\n/)
     for (const [at, part] of parts.entries()) {
       if (at > 0) this.#endLine()

@@ -5,7 +5,7 @@ type How = {
   /** Where the text leads; null = nowhere. */
   link: string | null
   /** Whether spaces and line ends stay as they are. */
-  isKept: boolean
+  isPreformatted: boolean
 }
 
 /** Writes a line of block content piece by piece, with one space where HTML has many. */
@@ -13,12 +13,12 @@ export class LineWriter {
   #parts: BlockInline[] = []
   /** Whether the line needs no space here. */
   #isAfterSpace = true
-  /** What a break writes between: the marks of the last text. */
+  /** The last text, whose marks a break takes on. */
   #last: BlockText | null = null
 
-  write(text: string, { marks, link, isKept }: How): void {
-    let words = isKept ? text : text.replace(/[ \t\r\n\f]+/g, " ")
-    if (!isKept && this.#isAfterSpace) words = words.replace(/^ /, "")
+  write(text: string, { marks, link, isPreformatted }: How): void {
+    let words = isPreformatted ? text : text.replace(/[ \t\r\n\f]+/g, " ")
+    if (!isPreformatted && this.#isAfterSpace) words = words.replace(/^ /, "")
     if (words === "") return
     this.#isAfterSpace = /[ \n]$/.test(words)
     const siblings = link === null ? this.#parts : this.#linked(link)
@@ -47,10 +47,10 @@ export class LineWriter {
     if (this.#last && !/\n *$/.test(this.#last.text)) this.breakLine()
   }
 
-  /** What stands between two cells of a table's row. */
+  /** Writes the separator of two cells of a table's row. */
   separate(): void {
     if (this.#last && !this.#last.text.endsWith("\n")) {
-      this.write(" · ", { marks: [], link: null, isKept: false })
+      this.write(" · ", { marks: [], link: null, isPreformatted: false })
     }
   }
 

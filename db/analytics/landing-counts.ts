@@ -48,12 +48,12 @@ export async function countLandingOrder(tx: Tx, { orderId, page, products }: Lan
   await addToDay(tx, { pageId: found.id, day, column: "orders" })
 }
 
-/** What came of one landing page in a period. */
+/** Counts of one landing page in a period. */
 export type LandingCounts = { documentId: string; visits: number; orders: number; delivered: number }
 
 const sumOf = (column: "visits" | "orders" | "delivered") => sql<number>`cast(sum(${sql.ref(column)}) as bigint)`
 
-/** What came of the landing pages in a period; those of which nothing came are left out.
+/** Counts visits and orders of the landing pages in a period; pages without any are left out.
  *  @param period days of Algeria's clock, both included */
 export async function countLandingPages(db: Db, { from, to }: { from: string; to: string }): Promise<LandingCounts[]> {
   const rows = await db

@@ -76,8 +76,8 @@ const wilayaRows = (db: Db, span: Span, recentFrom: string) =>
     .orderBy("placed", "desc")
     .orderBy("wilaya_code")
 
-/** What became of the orders placed in a span, and of those before it since another moment, by wilaya, most orders first;
- *  `goods` in centimes. Merged orders count as nothing: they are subtracted, because the indexes do not say which they are. */
+/** Counts the orders placed in a span, and those before it since another moment, by outcome and wilaya, most orders
+ *  first; `goods` in centimes. Merged orders are subtracted, because the indexes do not say which they are. */
 export async function talliesByWilaya(
   db: Db,
   { from, until }: Span,
@@ -101,7 +101,7 @@ export async function talliesByWilaya(
       .map(({ open, cancelled, recent: _recent, ...row }) => ({
         ...row,
         settled: row.placed - open,
-        standing: row.placed - cancelled,
+        uncancelled: row.placed - cancelled,
       }))
   return { now: tallied(1), earlier: tallied(0) }
 }
@@ -142,8 +142,8 @@ export function turnoverByHour(
     .execute()
 }
 
-/** The products of the standing orders placed in a span, those that brought most first. Each counts once, under its name
- *  in a language; one that is gone under that of its newest line. */
+/** Products of the uncancelled orders placed in a span, by sales, highest first. Each counts once, under its name in a language;
+ *  a deleted product under the name of its newest line. */
 export async function ordersByProduct(db: Db, span: Span, { locale, max }: { locale: Locale; max: number }) {
   const rows = await placedIn(db, span)
     .innerJoin("order_line", "order_line.order_id", "orders.id")
@@ -214,7 +214,7 @@ async function titlesOf(db: Db, lines: number[]): Promise<Map<number, string>> {
 
 /** The calls of a span by who made them: orders that left `new` or `to-call-again`, or stayed there for another call. A
  *  change that takes another back, one that was taken back, and an order that another one took in were no calls. Members
- *  are told apart by their ids, whatever they are called; before ids were kept, by their names. `delivered` counts the
+ *  are told apart by their ids, whatever they are called; before ids were stored, by their names. `delivered` counts the
  *  orders that were confirmed in these calls and are delivered by now.
  *  @param staffId of the only one who is asked for */
 export function callsByAgent(db: Db, { from, until }: Span, staffId?: string) {

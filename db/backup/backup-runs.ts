@@ -4,7 +4,7 @@ import type { Db } from "../database.ts"
 
 const interrupted = "It was interrupted."
 
-/** Runs that are kept, for the console to tell what became of them. */
+/** Runs that are stored, for the console to tell what became of them. */
 const maxRuns = 60
 
 export async function findBackupSchedule(db: Db): Promise<BackupSchedule> {
@@ -94,7 +94,7 @@ export async function findLastBackupRun(db: Db) {
     .executeTakeFirst()
 }
 
-/** What became of a copy: when it was made and where, or why it was not. */
+/** Stores the outcome of a copy: its time and place, or its error. */
 export async function noteBackupCopy(
   db: Db,
   id: number,

@@ -3,7 +3,7 @@ import { type Db, ownSchema } from "../database.ts"
 import { DatabaseError } from "../database-error.ts"
 import { isPostgres } from "../engine.ts"
 
-/** What a column of ours can hold. */
+/** Value of a column. */
 export type Cell = string | number | null
 
 export type SnapshotTable = { name: string; columns: string[]; rows: number }

@@ -18,7 +18,7 @@ export const selectProductCount = (now: Date | undefined) => sql<number>`(
     select counted.id from category as counted where counted.id = category.id or counted.parent_id = category.id)
   ${now ? sql`and product_category.product_id not in (${unpublished(now)})` : sql``})`
 
-/** What categories may be filtered and sorted by. */
+/** Fields by which categories are filtered and sorted. */
 export const categoryFields = {
   id: { kind: "whole", value: sql.ref("category.id") },
   documentId: { kind: "text", value: sql.ref("category.document_id") },

@@ -86,11 +86,11 @@ const variantsBetween = preparedQuery((db, { first, last }: Keys) =>
   variantColumns(db).where("product_id", ">=", first).where("product_id", "<=", last),
 )
 
-type ProductRow = Awaited<ReturnType<typeof productsAfter>>[number]
+type IndexedProductRow = Awaited<ReturnType<typeof productsAfter>>[number]
 
 type TextRow = Awaited<ReturnType<typeof textsBetween>>[number]
 
-/** What an index without words is made of: that there is a text. */
+/** Replaces the texts for an index without words, which only knows that there are some. */
 const withoutWords = (rows: Pick<TextRow, "product_id">[]): TextRow[] =>
   rows.map((row) => ({ ...row, name: "", short_description: "", tags: "[]" }))
 
@@ -122,7 +122,7 @@ async function readRows(db: Db, part: ProductPart, locale: Locale) {
   }
 }
 
-async function productsByIds(db: Db, ids: number[]): Promise<ProductRow[]> {
+async function productsByIds(db: Db, ids: number[]): Promise<IndexedProductRow[]> {
   return ids.length === 0 ? [] : productColumns(db).where("product.id", "in", ids).execute()
 }
 
@@ -132,7 +132,7 @@ const somePicture = {}
  *  @returns the function that gives those of a row */
 function sizeReader(locale: Locale, main: Locale) {
   const known = new Map<string, { code: string; name: string }[]>()
-  return ({ sizes, size_kind: kind }: ProductRow): IndexedProduct["sizeOption"] => {
+  return ({ sizes, size_kind: kind }: IndexedProductRow): IndexedProduct["sizeOption"] => {
     if (sizes === "[]") return null
     // Written by this program alone.
     const read = () => sizeValues(JSON.parse(sizes) as StoredSize[])
@@ -145,12 +145,12 @@ function sizeReader(locale: Locale, main: Locale) {
 type VariantRow = { color: string; size: string; quantity: number }
 
 /** A variant as the product's page offers it: in stock with the product, and by its own units where it counts them. */
-const soldVariant = ({ status, stock_by: stockBy }: ProductRow, { color, size, quantity }: VariantRow) => {
+const soldVariant = ({ status, stock_by: stockBy }: IndexedProductRow, { color, size, quantity }: VariantRow) => {
   const isInStock = status === "in-stock" && (stockBy === "product" || quantity > 0)
   return { color, size, status: isInStock ? ("in-stock" as const) : ("out-of-stock" as const) }
 }
 
-function sharedParts(row: ProductRow) {
+function sharedParts(row: IndexedProductRow) {
   const { offer_start: startDate, offer_end: endDate } = row
   return {
     id: row.id,

@@ -8,7 +8,7 @@ import { preparedQuery } from "../prepared-query.ts"
 /** How a line of an order names its product: by its slug, or by its name in any language. */
 export type NamedProduct = { slug: string | null; name: string | null }
 
-/** What an order needs to know of a product at its moment; the name in the order's language, prices in centimes. */
+/** A product as an order needs it at its moment; the name in the order's language, prices in centimes. */
 export type OrderProduct = SoldProduct & {
   sku: string
   image: string | null
@@ -50,7 +50,7 @@ const productByName = preparedQuery((db, { name, now }: { name: string; now: str
 
 type SoldQuery = { ids: number[]; locale: Locale }
 
-/** What an order needs to know of products, in the order of their keys. */
+/** Selects products for an order, in the order of their keys. */
 const selectSold = (db: Db, { ids, locale }: SoldQuery) =>
   db
     .selectFrom("product")

@@ -45,7 +45,7 @@ const filterKinds: Record<PlainKind, FieldKind> = {
   moment: "time",
 }
 
-/** What products may be filtered by and, but for relations with many, sorted by. */
+/** Fields by which products are filtered and, but for relations with many, sorted. */
 export const productFilterFields = {
   ...mapFields({ ...rowFields, ...stockFields }, ({ kind, column }) => field(filterKinds[kind], `product.${column}`)),
   ...mapFields(translatedFields, (_, name) => textFields[name]),
@@ -94,5 +94,5 @@ export function productFilterFieldsAt(now: Date): FieldTable {
   }
 }
 
-/** What `_q` looks in. */
+/** The field of `_q`. */
 export const searchField = { _q: textFields._q } satisfies FieldTable

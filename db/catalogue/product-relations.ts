@@ -157,7 +157,7 @@ const starsOf = (productIds: number[], rows: Counted) =>
 
 type Asked = { ids: number[]; reviewed: number[]; locale: Locale; populate: ReadonlySet<string> }
 
-/** What products have beside their own rows, each part in its order: one statement a relation, whatever the number of products.
+/** Reads the relations of products, each in its order: one statement a relation, whatever the number of products.
  *  @param asked.reviewed keys of the products that have reviews
  *  @param asked.populate names of relations; the others are empty
  *  @param pause awaited before each statement on SQLite, which holds the process up */

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "#core/i18n/locale.ts"
 import { foldText } from "#core/search/fold-text.ts"
 
-/** What the console finds a product by; it begins with the French name, so that lists sort by it.
+/** Builds the console's search text of a product; it begins with the French name, so that lists sort by it.
  *  @param names in the languages that have one */
 export function productSearchText(
   { sku, slug }: { sku: string; slug: string },

@@ -117,7 +117,7 @@ export type ProductCardRow = ReturnType<typeof storedCard>
 /** A product without its relations, at the price of a moment. Prices in centimes. */
 export type ProductRow = ReturnType<typeof storedProduct>
 
-/** What no two products share, by its name on the wire. */
+/** Unique columns of a product, by their names on the wire. */
 const uniqueColumns = { id: "id", documentId: "document_id", slug: "slug" } as const
 
 type UniqueField = keyof typeof uniqueColumns

@@ -7,7 +7,7 @@ import { conditionSql, type FieldTable } from "../lists/condition.ts"
 import { findPage, type Listing, type Page, sortByIds } from "../lists/listing.ts"
 import { findMainLocale } from "../texts/main-locale.ts"
 
-/** What size guides may be filtered and sorted by. */
+/** Fields by which size guides are filtered and sorted. */
 export const sizeGuideFields = {
   id: { kind: "whole", value: sql.ref("size_guide.id") },
   documentId: { kind: "text", value: sql.ref("size_guide.document_id") },

@@ -3,9 +3,9 @@ import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { preparedQuery } from "../prepared-query.ts"
 
-/** What a cached page or answer can depend on. `product:ID` stands for all that a product's own page shows, `card:ID` for
- *  what a card shows, `listing` for what listings, searches and home pages are made of, `shelf` for which products there
- *  are, `menu` for what every page's menus show of the catalogue, `all` for everything. */
+/** Cache tag on which a page or answer depends. `product:ID` stands for all that a product's own page shows,
+ *  `card:ID` for its card, `listing` for the contents of listings, searches and home pages, `shelf` for which
+ *  products there are, `menu` for what every page's menus show of the catalogue, `all` for everything. */
 export type ContentTag =
   | `product:${number}`
   | `card:${number}`
@@ -66,7 +66,7 @@ async function readPostgres(db: Db, from: string): Promise<Read> {
   }
 }
 
-/** Where a reader that begins now stands. */
+/** Returns the position in the log at which a new reader begins. */
 async function position(db: Db): Promise<string> {
   if (isPostgres(db)) {
     const { rows } = await sql<{ open: string }>`
@@ -95,7 +95,7 @@ export async function trackChanges(db: Db, now: Date): Promise<ChangeTracker> {
   let lastRead = now.getTime()
   return {
     async read(now) {
-      // Half an hour less than rows are kept: clocks of several machines differ.
+      // Half an hour less than rows are stored: clocks of several machines differ.
       const mayHaveMissed = now.getTime() - lastRead > changeRetention / 2
       const { rows, next } = await read(db, at)
       const fresh = rows.filter(({ id }) => !seen.has(id))

@@ -4,16 +4,16 @@ import { randomToken } from "../document-id.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import { type ContentTag, recordChanges } from "./content-changes.ts"
 
-/** How many rows the version is spread over. */
+/** Number of rows over which the version is spread. */
 const shards = 16
 
 type Moments = { version: string; moments: string[] }
 
-/** When offers and coupons begin and end, and products and posts appear, in order: read once a version. */
+/** Start and end of offers and coupons, and publication of products and posts, in order: read once a version. */
 const momentsOf = new WeakMap<Db, Moments>()
 
-/** When products and posts appear by themselves: those that were scheduled when they were last changed. The others' moments had
- *  passed by then, and tell nothing that the change does not. */
+/** Moments at which products and posts are published by schedule: those that were scheduled when they were last
+ *  changed. All other moments had passed by then and add nothing to the change. */
 async function publishingMoments(db: Db): Promise<string[]> {
   const products = db.selectFrom("product").select("published_at").whereRef("published_at", ">", "edited_at")
   const posts = db.selectFrom("post").select("published_at").whereRef("published_at", ">", "edited_at")
@@ -39,9 +39,8 @@ async function contentMoments(db: Db, version: string): Promise<string[]> {
   return moments
 }
 
-/** What stands for the state of everything a visitor can read: another text after every change, whenever an offer
- *  begins or ends, which changes a price without a change in the database, or a coupon does, and whenever a product or a
- *  post appears by itself. */
+/** Returns a text that stands for the state of everything a visitor can read. It differs after every change, whenever
+ *  an offer or a coupon begins or ends, and whenever a product or a post is published by schedule. */
 export async function contentVersion(db: Db, now: Date): Promise<string> {
   const rows = await db.selectFrom("content_version").select("version").orderBy("id").execute()
   const all = rows.map((row) => row.version).join(" ")
@@ -53,7 +52,7 @@ export async function contentVersion(db: Db, now: Date): Promise<string> {
 
 export type VersionRow = { id: number; version: string }
 
-/** What `touchContent` writes, and into which row. */
+/** The row that `touchContent` writes. */
 export const nextVersion = (): VersionRow => ({ id: randomInt(shards) + 1, version: randomToken() })
 
 /** The statement of `touchContent`, alone or as a part of another one. */

@@ -95,7 +95,7 @@ export async function writeShopFacts(tx: Tx, facts: ShopFacts, readAt: string, n
   return true
 }
 
-/** What a shop without settings begins with. */
+/** Settings of a new shop. */
 export const firstSettings: Omit<StoredSettings, "documentId"> = {
   updatedAt: noTime,
   facts: {

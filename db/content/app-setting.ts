@@ -42,7 +42,7 @@ export async function readSettings(db: Db, locale: Locale) {
   }
 }
 
-/** What `toOrderSettings` is made from. */
+/** Columns that `toOrderSettings` reads. */
 export const orderSettingColumns = [
   ...(["app_setting.id as settingId", "app_setting.free_delivery_threshold as freeFrom"] as const),
   ...(["app_setting.max_quantity as maxQuantity", "app_setting.max_lines as maxLines"] as const),
@@ -51,10 +51,10 @@ export const orderSettingColumns = [
 
 const settingsOfOrders = preparedQuery((db) => db.selectFrom("app_setting").select(orderSettingColumns))
 
-/** What the settings say about orders; `freeFrom` is the amount in centimes from which delivery is free, null = never. */
+/** Settings of orders; `freeFrom` is the amount in centimes from which delivery is free, null = never. */
 export type OrderSettings = { freeFrom: number | null; maximums: OrderMaximums }
 
-/** What the settings say about orders, from a row with their columns.
+/** Converts a row to the settings of orders.
  *  @param row undefined, or with a `settingId` of null, in a shop without settings: the defaults */
 export function toOrderSettings(
   row: (OrderMaximums & { settingId: number | null; freeFrom: number | null }) | undefined,
@@ -64,7 +64,7 @@ export function toOrderSettings(
   return { freeFrom, maximums: { maxQuantity, maxLines, maxUnits } }
 }
 
-/** What the settings say about orders. */
+/** Reads the settings of orders. */
 export const orderSettings = async (db: Db): Promise<OrderSettings> =>
   toOrderSettings((await settingsOfOrders(db, {}))[0])
 

@@ -1,4 +1,4 @@
-import type { HeadPage, PageHead } from "#core/content/heads/page-head.ts"
+import type { HeadPage, PageHead } from "#core/content/page-heads/page-head.ts"
 import { locales } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import type { Db, Tx } from "../database.ts"
@@ -8,7 +8,7 @@ export type StoredHead = PageHead<Texts, string>
 
 type FoundHead = StoredHead & { page: HeadPage; updatedAt: string }
 
-/** What the merchant wrote of pages; one a page at most. */
+/** Lists the titles, descriptions and pictures that the merchant wrote, at most one row a page. */
 export async function listPageHeads(db: Db): Promise<FoundHead[]> {
   const rows = await db.selectFrom("page_head").selectAll().execute()
   return rows.map(({ page, title, description, picture, edited_at }) => {
@@ -21,7 +21,7 @@ export async function listPageHeads(db: Db): Promise<FoundHead[]> {
 const isEmpty = ({ title, description, picture }: StoredHead) =>
   picture === null && locales.every((locale) => title[locale] === "" && description[locale] === "")
 
-/** Stores what a page says of itself, unless somebody else has since it was read. Without texts and picture nothing is kept.
+/** Stores what a page says of itself, unless somebody else has since it was read. Without texts and picture nothing is stored.
  *  @param readAt null = nobody had written it
  *  @returns whether it was stored */
 export async function replacePageHead(

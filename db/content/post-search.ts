@@ -8,7 +8,7 @@ import { listTopics, type Topic } from "./post-topics.ts"
 
 type TextRow = { locale: keyof Texts; title: string; excerpt: string; content: string }
 
-/** What a post is found by in one language: its text, and the titles of its topics. */
+/** Builds the search column of a post in one language: its text, and the titles of its topics. */
 export const postSearch = ({ locale, title, excerpt, content }: TextRow, topics: Topic[], main: Locale): string =>
   searchColumn([
     title,

@@ -14,7 +14,7 @@ const inTags = (test: RawBuilder<SqlBool>, locale: Locale) => sql<SqlBool>`post.
   join post_has_tag on post_has_tag.tag_id = post_tag.id
   where ${test})`
 
-/** What posts may be filtered by and, but for tags, sorted by. */
+/** Fields by which posts are filtered and, but for tags, sorted. */
 export const postFields = {
   id: field("whole", "post.id"),
   documentId: field("text", "post.document_id"),

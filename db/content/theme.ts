@@ -1,7 +1,7 @@
 import { defaultTheme, isSameTheme, maxThemeVersions, type Theme } from "#core/content/theme/theme.ts"
 import type { Db, Tx } from "../database.ts"
 
-/** The look of the storefront, and what is worked on. */
+/** The published theme of the storefront and its draft. */
 export type ThemeState = {
   draft: Theme
   published: Theme
@@ -24,7 +24,7 @@ const listVersions = (db: Db) =>
     .limit(maxThemeVersions + 1)
     .execute()
 
-/** What the storefront looks like now. */
+/** Finds the published theme of the storefront. */
 export async function findPublishedTheme(db: Db): Promise<Theme> {
   const [newest] = await listVersions(db)
   return newest ? toTheme(newest.theme) : defaultTheme
@@ -63,7 +63,7 @@ export async function updateThemeDraft(tx: Tx, theme: Theme, readAt: string, now
 }
 
 /** Publishes a theme as a new version, and deletes what nobody can go back to any more. The first one follows the default
- *  look as a version of its own. What is published already stays one version. */
+ *  theme as a version of its own. What is published already stays one version. */
 export async function insertThemeVersion(tx: Tx, theme: Theme, now: Date): Promise<void> {
   const [newest] = await listVersions(tx)
   const published = newest ? toTheme(newest.theme) : defaultTheme

@@ -5,7 +5,7 @@ import { conditionSql, type FieldTable } from "../lists/condition.ts"
 import { findPage, type Listing, type Page, sortByIds } from "../lists/listing.ts"
 import { textLanguages } from "../texts/borrowed-texts.ts"
 
-/** What coupons may be filtered and sorted by. */
+/** Fields by which coupons are filtered and sorted. */
 export const couponFields = {
   id: { kind: "whole", value: sql.ref("coupon.id") },
   documentId: { kind: "text", value: sql.ref("coupon.document_id") },

@@ -12,7 +12,7 @@ export type StoredSubscriber = {
   confirmedAt: string | null
 }
 
-/** What is searched for holds no signs of a pattern. */
+/** Removes the wildcards of a pattern from a search text. */
 const likeText = (text: string) => text.toLowerCase().replace(/[%_\\]/g, "")
 
 const selectSubscribers = (db: Db, { q = "", state }: SubscriberFilter) =>

@@ -11,7 +11,7 @@ const nobody = "—"
  *  person's orders. */
 const noPhone = (id: number) => `0000${String(id).padStart(6, "0")}`
 
-/** What was said of the goods stays; by whom does not. */
+/** A review after erasure: its words on the goods stay, its author does not. */
 const nobodysReview = { name: nobody, town: null, email: "" }
 
 type ErasedOrder = { id: number; tracking: string | null }
@@ -22,7 +22,7 @@ type ErasedOrder = { id: number; tracking: string | null }
 export async function eraseOrders(tx: Tx, orders: readonly ErasedOrder[], now: Date): Promise<number> {
   let reviews = 0
   for (const order of orders) reviews += await eraseOrder(tx, order, now)
-  // All that is kept of deleted products is read: once for all orders.
+  // All that is stored of deleted products is read: once for all orders.
   const ids = orders.map(({ id }) => id)
   await eraseRemovedAuthors(tx, ids, nobodysReview)
   return reviews

@@ -25,7 +25,7 @@ export type ErasedCounts = {
   savedSearches: number
 }
 
-/** What was erased, or why nothing was: orders that are under way cannot be carried out without a name and a phone. */
+/** Outcome of an erasure; orders under way reject it, as they need a name and a phone. */
 export type Erased = ({ kind: "erased"; isBlocked: boolean } & ErasedCounts) | { kind: "underWay"; numbers: string[] }
 
 /** Takes out of the shop what it holds of who has a phone. Of an order that has ended stay its number, day, place, goods,
@@ -74,7 +74,7 @@ export async function erasePerson(db: Db, phone: string, now: Date): Promise<Era
   return erased
 }
 
-/** Kept searches for this phone.
+/** Saved searches for this phone.
  *  @returns how many */
 async function eraseFilters(tx: Tx, key: string): Promise<number> {
   const savedFilters = await tx

@@ -14,7 +14,7 @@ export type MessageFilter = {
 
 const isPhone = (q: string) => /\d/.test(q) && !/\p{L}/u.test(q)
 
-/** What holds a search: the words of a message, or the phone, however both are written. */
+/** Condition of a search: the words of a message, or the phone, in any spelling. */
 function holds(q: string) {
   const text = sql`name || ' ' || mobile || ' ' || email || ' ' || message`
   const inText = sql<SqlBool>`hanout_contains_fold(${text}, ${dropInvisible(q)})`

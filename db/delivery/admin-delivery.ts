@@ -4,7 +4,7 @@ import { orderSettings } from "../content/app-setting.ts"
 import type { Db, Tx } from "../database.ts"
 import { isListed, selectWilayas, toWilayaRow, type WilayaRow } from "./wilayas.ts"
 
-/** What may be changed of a wilaya; prices in centimes. */
+/** The changeable fields of a wilaya; prices in centimes. */
 type Values = Pick<Wilaya, "desk" | "home" | "deskServed" | "homeServed" | "daysMin" | "daysMax">
 
 type WilayaChange = { code: number; loaded: Values; values: Values }

@@ -5,7 +5,7 @@ import { conditionSql, type FieldTable } from "../lists/condition.ts"
 import { findPage, type Listing, type Page, sortByIds } from "../lists/listing.ts"
 import { preparedQuery } from "../prepared-query.ts"
 
-/** What wilayas may be filtered and sorted by. */
+/** Fields by which wilayas are filtered and sorted. */
 export const wilayaFields = {
   documentId: { kind: "text", value: sql.ref("wilaya.document_id") },
   code: { kind: "whole", value: sql.ref("wilaya.code") },

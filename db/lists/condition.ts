@@ -29,7 +29,8 @@ export const operators = [
 ] as const
 export type Operator = (typeof operators)[number]
 
-/** What a field holds, outside the database: a text, a whole number, a number, centimes, yes or no, an ISO 8601 time. */
+/** Type of a field's value outside the database: a text, a whole number, a number, centimes, yes or no, an ISO 8601
+ *  time. */
 export type FieldKind = "text" | "whole" | "decimal" | "centimes" | "flag" | "time"
 
 /** A field that a list may be filtered by. */
@@ -39,7 +40,7 @@ export type Field = {
   /** For a field of a relation with many: turns a test on one of them into a test that any of them passes. It does not
    *  depend on the row, so that a database runs it once a query and not once a row. */
   any?: (test: RawBuilder<SqlBool>, locale: Locale) => RawBuilder<SqlBool>
-  /** What testing or sorting by it costs beside a column of the row itself, which costs 0 (api/query/query-cost.ts). */
+  /** Cost of a test or sort by it, compared with a column of the row itself, which costs 0 (api/query/query-cost.ts). */
   cost?: number
   /** No two entries have the same value in one language. */
   isUnique?: boolean

@@ -5,7 +5,7 @@ import type { Condition, FieldTable } from "./condition.ts"
 
 export type Sort = { field: string; direction: "asc" | "desc" }
 
-/** What part of a resource is asked for. */
+/** The requested part of a resource. */
 export type Listing = {
   condition: Condition
   /** In order of weight; ties keep the order of the rows' keys. */

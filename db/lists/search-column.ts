@@ -1,7 +1,7 @@
 import { queryStems, searchWords } from "#core/search/search-text.ts"
 import type { Condition } from "./condition.ts"
 
-/** What is stored for a search: the stems of a product's words, each after a space. */
+/** Builds a search column: the stems of the words, each after a space. */
 export function searchColumn(texts: string[]): string {
   return searchWords(texts.join(" "))
     .map(({ stem }) => ` ${stem}`)

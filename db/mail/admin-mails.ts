@@ -31,7 +31,7 @@ const matching = (db: Db, { q, status, kind }: MailFilter) =>
       query.where((e) => e(e.fn<string>("lower", ["recipient"]), "like", `%${likeText(q ?? "")}%`)),
     )
 
-/** What is searched for holds no signs of a pattern. */
+/** Removes the wildcards of a pattern from a search text. */
 const likeText = (text: string) => text.toLowerCase().replace(/[%_\\]/g, "")
 
 const columns = [

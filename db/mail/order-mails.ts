@@ -5,7 +5,7 @@ import { preparedQuery } from "../prepared-query.ts"
 import type { Flag } from "../schema/column-types.ts"
 import { addMail } from "./outbox.ts"
 
-/** What tells whether an order's e-mail address is its shopper's own. */
+/** Columns that tell whether an order's e-mail address is its shopper's own. */
 const ownerColumns = ["o.shopper_claim as claim", "u.email as confirmed", "u.email_verified as isVerified"] as const
 
 type OwnerRow = { email: string | null; claim: string | null; confirmed: string | null; isVerified: Flag | null }
@@ -68,7 +68,7 @@ export async function withdrawMoved(tx: Tx, documentId: string, to: OrderStatus)
     .execute()
 }
 
-/** What an order's mail needs beside the order itself; undefined for an order that is gone. */
+/** Finds the data of an order's mail beside the order itself; undefined for an order that is gone. */
 export async function orderForMail(db: Db, documentId: string) {
   const row = await db
     .selectFrom("orders as o")

@@ -5,13 +5,13 @@ import { randomDocumentId } from "../document-id.ts"
 import { countRecipientMail } from "./recipient-limits.ts"
 
 export type NewMail = {
-  /** What it is about, such as `order-received:{documentId}`: the same is never written twice. */
+  /** Unique key, such as `order-received:{documentId}`: a mail with the same key is written once. */
   key: string
   kind: MailKind
   locale: Locale
   /** The address that it goes to. */
   to: string
-  /** What it is made from when it is sent. */
+  /** Values for the text, which is written when the mail is sent. */
   data: Record<string, string>
   /** The address is confirmed as that of the person who causes the mail: it is not counted against its limit. */
   isToOwner?: boolean

@@ -116,7 +116,7 @@ export async function settleSent(db: Db, mail: TakenMail, now: Date): Promise<vo
 
 export type MailFailure = {
   problem: MailProblem
-  /** What the server answered with; null = nothing. */
+  /** Reply code of the server; null = none. */
   code: number | null
   /** The server said so for good: trying again is of no use. */
   isFinal: boolean

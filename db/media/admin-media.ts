@@ -13,7 +13,7 @@ export type AdminMedia = {
   alternativeText: Record<Locale, string>
   placeholder: string | null
   dominantColor: string | null
-  /** What the uploaded file was called. */
+  /** Name of the uploaded file. */
   fileName: string | null
 }
 

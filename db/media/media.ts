@@ -15,7 +15,7 @@ export type MediaRow = {
   hash: string | null
   dominantColor: string | null
   placeholder: string | null
-  /** What an uploaded file was called. */
+  /** Name of the uploaded file. */
   fileName: string | null
   /** Of its own file; null = not known. */
   bytes: number | null

@@ -22,7 +22,7 @@ export function columns(db: MigrationDb) {
       : sql`integer primary key autoincrement`,
     /** The moment of a write, for a default. */
     now: isOnPostgres ? postgresNow : sql`(${sqliteNow})`,
-    /** When a row was made. SQLite gets it from a trigger (`creationTrigger`). */
+    /** Moment of the row's creation. SQLite gets it from a trigger (`creationTrigger`). */
     created: isOnPostgres ? sql`text collate "C" default ${postgresNow}` : sql`text`,
   }
 }

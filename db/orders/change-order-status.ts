@@ -33,14 +33,14 @@ export type StatusChange = {
   /** The member of the staff, if it is one. */
   actorId?: string | undefined
   reason: string | null
-  /** What came of the call, and when to call again (ISO 8601); for `to-call-again`. */
+  /** Outcome of the call, and the time of the next one (ISO 8601); for `to-call-again`. */
   outcome: CallOutcome | null
   callAt: string | null
   /** More for the history, where there is no outcome. */
   details?: Record<string, unknown>
   /** Who of the staff does it; looks after the order from now on when nobody does. */
   staff?: Staff
-  /** What it adds to the calls that settled nothing; by itself 1 where the order is to be called again. */
+  /** Number of unsettled calls to add; by default 1 where the order is to be called again. */
   calls?: number
   /** The only states from which this one may do it; all that the table allows when absent. */
   onlyFrom?: readonly OrderStatus[]

@@ -7,7 +7,7 @@ import { withRetry } from "../transaction.ts"
 const maxTasks = 32
 const maxDuration = 20
 
-/** What is done for each of some tasks that share a transaction. */
+/** Work on each of several tasks that share a transaction. */
 export type GroupWork<In, Out> = {
   /** One task. Must change nothing but the database. */
   work: (tx: Tx, task: In) => Promise<Out>

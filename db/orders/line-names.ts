@@ -28,8 +28,8 @@ async function findProductNames(db: Db, ids: readonly number[]) {
   return new Map([...byProduct].map(([id, texts]) => [id, ownTexts(texts, "name")]))
 }
 
-/** What the products and variants of lines are called now in the other languages, where they are written in them. In the
- *  language of its order a line is called what was ordered.
+/** Finds the present names of the lines' products and variants in the other languages, where they are written in
+ *  them. In the language of its order a line has the name that was ordered.
  *  @returns one entry a line; empty where its product is gone */
 export async function findLineNames(db: Db, lines: readonly NamedLine[]): Promise<LineNames[]> {
   const products = await findProductNames(db, [...new Set(lines.flatMap(({ productId }) => productId ?? []))])

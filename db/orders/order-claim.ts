@@ -7,7 +7,7 @@ import type { IdempotencyKeyTable, RecentOrderTable } from "../schema/order-sche
 import { RetryTransaction } from "../transaction.ts"
 import { type OrderInput, OrderRejectedError } from "./order-input.ts"
 
-/** What a request turned out to be. */
+/** Result of a claim. */
 export type Claim =
   /** An order that is to be placed. */
   | { kind: "new" }
@@ -82,7 +82,7 @@ type Claiming = {
   now: Date
 }
 
-/** What names a phone and its lines. */
+/** Returns the fingerprint of a phone and its lines. */
 function fingerprintOf({ mobile, lines }: OrderInput, ids: (number | null)[]): string {
   const goods = lines.map(({ slug, name, quantity, color, size, variant }, index) => [
     ids[index] ?? slug ?? name,

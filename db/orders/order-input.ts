@@ -54,11 +54,11 @@ export type OrderInput = GoodsInput & {
   takenBy?: Staff
 }
 
-/** What is known of who sends an order. */
+/** The sender of an order. */
 export type OrderSender = {
-  /** What the order counts by; texts that cannot be read back. */
+  /** Hashed subjects that the order counts for. */
   counts: Subjects
-  /** What its unconfirmed units count by, hidden as well; none if absent. */
+  /** Hashed network that its unconfirmed units count for; absent = none. */
   network?: string | null
   /** How long the form took to fill in; null = not known. */
   seconds: number | null

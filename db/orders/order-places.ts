@@ -1,4 +1,4 @@
-import { createFairGate, type FairGate } from "#core/fair-gate.ts"
+import { createFairLimiter, type FairLimiter } from "#core/fair-limiter.ts"
 import type { Db } from "../database.ts"
 
 /** Orders that are placed at once on PostgreSQL, of which each may wait for a row: the other half of the pool (`usualLimits`) is for
@@ -15,12 +15,16 @@ class TooLateError extends Error {
 
 /** Orders of one network, and orders of the same goods, would wait for each other in the database, with all that they have locked
  *  (`unconfirmed-units.ts`) and each with a connection. Here they do one at a time. */
-type Places = { all: FairGate; networks: FairGate; ofGoods: Map<string, { gate: FairGate; entered: number }> }
+type Places = {
+  all: FairLimiter
+  networks: FairLimiter
+  ofGoods: Map<string, { limiter: FairLimiter; entered: number }>
+}
 const placesOf = new WeakMap<Db, Places>()
 
 const createPlaces = (): Places => ({
-  all: createFairGate({ maxRunning: maxPlaced }),
-  networks: createFairGate({ maxRunning: Number.POSITIVE_INFINITY, maxRunningOfNetwork: 1 }),
+  all: createFairLimiter({ maxRunning: maxPlaced }),
+  networks: createFairLimiter({ maxRunning: Number.POSITIVE_INFINITY, maxRunningOfNetwork: 1 }),
   ofGoods: new Map(),
 })
 
@@ -30,11 +34,11 @@ async function serializeByGoods<T>(
   network: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const queue = ofGoods.get(goods) ?? { gate: createFairGate({ maxRunning: 1 }), entered: 0 }
+  const queue = ofGoods.get(goods) ?? { limiter: createFairLimiter({ maxRunning: 1 }), entered: 0 }
   ofGoods.set(goods, queue)
   queue.entered += 1
   try {
-    return await queue.gate.run({ network }, work)
+    return await queue.limiter.run({ network }, work)
   } finally {
     queue.entered -= 1
     if (queue.entered === 0) ofGoods.delete(goods)

@@ -13,7 +13,7 @@ import type { GoodsInput } from "./order-input.ts"
 
 export type ReadQuote = {
   quote: Quote
-  /** What the lines mean of their products, in their order. */
+  /** Variants of the lines, in their order. */
   variants: (LineVariant | GoneVariant | null)[]
   products: Map<number, OrderProduct>
   /** The requested coupon. */
@@ -56,12 +56,12 @@ export async function readQuote(db: Db, goods: GoodsInput, options: QuoteOptions
   return { quote, products, coupon, variants }
 }
 
-/** What the lines of an order write that their products do not have; undefined = nothing. */
+/** Finds an option of the lines that their products do not have; undefined = none. */
 export function unknownOptionOf({ variants }: ReadQuote): "color" | "size" | undefined {
   return variants.flatMap((variant) => (variant && !variant.isGone ? (variant.unknown ?? []) : []))[0]
 }
 
-/** What the lines of an order ask for, with their products. */
+/** Converts the requested lines for reading, with their products. */
 export const linesToRead = ({ lines }: GoodsInput, ids: (number | null)[], products: Map<number, OrderProduct>) =>
   lines.map(({ variant, color, size }, index) => {
     return { variant, color, size, product: products.get(ids[index] ?? 0) ?? null }
@@ -93,7 +93,8 @@ export function soldVariant(product: OrderProduct, variant: LineVariant | null):
   return { ...product, price: variant.price?.now ?? product.price, variant: own }
 }
 
-/** What an order would cost at this moment, and how that differs from what the shopper saw. Changes nothing.
+/** Calculates what an order would cost at this moment, and its differences from what the shopper saw. Changes
+ *  nothing.
  *  @returns undefined for an unknown wilaya */
 export async function findQuote(
   db: Db,

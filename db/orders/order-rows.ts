@@ -13,7 +13,7 @@ export type OrderRows = {
   lines: Omit<Insertable<OrderLineTable>, "order_id">[]
   /** The beginning of its history. */
   events: Omit<Insertable<OrderEventTable>, "order_id">[]
-  /** What its lines take out of stock; none of an order that holds none. */
+  /** Units that its lines take out of stock; none of an order that holds none. */
   movements: Omit<Insertable<StockMovementTable>, "order_id">[]
 }
 

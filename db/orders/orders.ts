@@ -16,7 +16,7 @@ import { type OrderRows, storeRows } from "./order-rows.ts"
 /** An order with its row's key, on which its number rests. */
 export type StoredOrder = Order & {
   id: number
-  /** What the sender gave as the moment of the order. */
+  /** The order's moment as the sender gave it. */
   date: string
 }
 
@@ -45,7 +45,7 @@ export type NewOrder = Omit<
   placedOn: "product" | "cart" | null
 }
 
-/** What is left in stock after a line has taken its units, those before it included. */
+/** Units left in stock after a line has taken its own, those of lines before it included. */
 export type UnitsLeft = {
   /** Of its product. */
   unitsLeft: number

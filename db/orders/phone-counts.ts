@@ -4,7 +4,7 @@ import type { Db } from "../database.ts"
 /** How many orders of a phone there are, and what became of them. */
 export type PhoneCounts = { orders: number; delivered: number; cancelled: number; returned: number }
 
-/** What became of the orders of each of some phones, merged ones left out; one without orders is missing.
+/** Counts the orders of each of some phones by outcome, merged ones left out; a phone without orders is missing.
  *  @param phones their keys */
 export async function phoneCounts(db: Db, phones: string[]): Promise<Map<string, PhoneCounts>> {
   const counts = new Map<string, PhoneCounts>()

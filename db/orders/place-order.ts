@@ -30,7 +30,7 @@ import { countedNetwork, mayTakeUnits } from "./unconfirmed-units.ts"
 
 type Answer = PlacedOrder | RepeatedOrder | OrderRejection
 
-/** What else belongs into the transaction of a new order. */
+/** Further writes in the transaction of a new order. */
 export type Alongside = (tx: Tx, order: StoredOrder) => Promise<void>
 /** An order that waits to be placed. */
 type OrderTask = { orderInput: OrderInput; now: Date; alongside: Alongside | undefined }
@@ -73,7 +73,7 @@ export async function placeOrder(db: Db, orderInput: OrderInput, now: Date, alon
   return placed
 }
 
-/** What a rejected order counts by: one that is over a limit costs the phone nothing. */
+/** Returns the subjects that a rejected order counts for: one over a limit costs the phone nothing. */
 function triesOf(counts: Subjects, { kind }: OrderRejection): Subjects {
   return kind === "tooMany" ? withoutPhone(counts) : counts
 }
@@ -90,7 +90,7 @@ async function place(
   { context, now, alongside }: Placing,
 ): Promise<PlacedOrder | RepeatedOrder> {
   const token = randomToken()
-  const { ids, past, rateLimits: standing } = context
+  const { ids, past, rateLimits } = context
   const isUnknown = orderInput.lines.some(({ slug }, index) => ids[index] === null && slug === null)
   const unknown = () => new OrderRejectedError({ kind: "unknown", field: "product" })
   if (isUnknown && orderInput.key === null) throw unknown()
@@ -121,7 +121,7 @@ async function place(
   const risk = orderRisk({
     ...past,
     holdsStock,
-    recentOfNetwork: standing.ofNetwork,
+    recentOfNetwork: rateLimits.ofNetwork,
     mobile: orderInput.mobile,
     seconds: orderInput.client.seconds,
     maxUnits: Math.max(...orderInput.lines.map(({ quantity }) => quantity)),

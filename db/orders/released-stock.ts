@@ -44,7 +44,8 @@ type LineUnits = Awaited<ReturnType<typeof unitsOfOrder>>[number]
 
 const sumOf = (lines: readonly LineUnits[]) => lines.reduce((sum, { units }) => sum + units, 0)
 
-/** What the lines of one product have more than is left, of the product or else of a variant that counts its own units. */
+/** Returns the units that the lines of one product lack, of the product or else of a variant that counts its own
+ *  units. */
 function missingUnits(lines: readonly LineUnits[], product: OrderProduct | undefined): MissingUnits[] {
   const [first] = lines
   if (!first) return []

@@ -4,7 +4,7 @@ import { type ReviewStatus, reviewLanguage, type WrittenReview } from "#core/rev
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 
-/** What an order's shopper has written of a product. */
+/** A review by the order's shopper. */
 export type OwnReview = WrittenReview & { status: ReviewStatus; date: string; hasPicture: boolean }
 
 /** A product of an order, which may be reviewed once; `image` is the address of its picture. */
@@ -36,7 +36,7 @@ export async function reviewableProducts(db: Db, orderId: number): Promise<Revie
   })
 }
 
-/** What was written of an order's products, by their keys. */
+/** Finds the reviews of an order's products, by product key. */
 export async function ownReviews(db: Db, orderId: number): Promise<Map<number, OwnReview>> {
   const rows = await db
     .selectFrom("review")
@@ -107,7 +107,7 @@ export async function pictureless(tx: Tx, orderId: number, productId: number): P
   return picture ? undefined : row.id
 }
 
-/** What the owner of an account wrote of the products of their orders, the newest first. */
+/** Selects the reviews by the owner of an account, newest first. */
 export function reviewsOfShopper(db: Db, shopperId: string) {
   return db
     .selectFrom("review")

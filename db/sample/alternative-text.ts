@@ -16,7 +16,7 @@ const viewNames: Record<View, Text> = {
 
 const comma: Text = { fr: ", ", ar: "، ", en: ", " }
 
-/** What a picture shows, for those who do not see it: "Casque sans fil Aura, noir, vue de face". */
+/** Builds a picture's alternative text: "Casque sans fil Aura, noir, vue de face". */
 export function alternativeText(title: Text, color: Text, view?: View): Text {
   const textIn = (locale: Locale) =>
     [title[locale], color[locale].toLowerCase(), ...(view ? [viewNames[view][locale]] : [])].join(comma[locale])

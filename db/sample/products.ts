@@ -8,7 +8,7 @@ import { type PictureIndex, storePictures } from "./pictures.ts"
 import { daysFrom, storeColors, storeFeatures, storeProductTexts, storeReviews } from "./product-parts.ts"
 import { storeSampleVariants } from "./variants.ts"
 
-/** What the products refer to, and where and when they are loaded. */
+/** Records that the products refer to, and the place and time of loading. */
 export type Surroundings = {
   brands: Map<string, number>
   categories: Map<string, number>

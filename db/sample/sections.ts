@@ -13,7 +13,7 @@ function kindOf({ kind }: SampleSection): SectionKind {
 
 const pictureOf = ({ picture }: { picture?: string }) => (picture ? { picture: `/media/${picture}.webp` } : {})
 
-/** What an item of a section has that the sample leaves out. */
+/** Default fields of an item of a section, which the sample leaves out. */
 const newItem = (kind: SectionKind) => {
   if (kind === "slides") return newSlide
   return kind === "banners" ? newBanner : { picture: null, product: null }

@@ -25,7 +25,7 @@ function sampleVariants({ colors, sizes, stock, sizeSurcharge }: SampleProduct):
   )
 }
 
-/** What a variant that costs more than its product costs; its own price has the product's discount. */
+/** Returns the prices of a variant with a surcharge; its own price has the product's discount. */
 function factsOf({ listPrice, discount }: SampleProduct, { color, size, surcharge }: SampleVariant): VariantFacts {
   const list = fromDinars(listPrice + surcharge)
   return {

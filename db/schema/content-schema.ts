@@ -1,7 +1,7 @@
 import type { Generated } from "kysely"
 import type { ProductType } from "#core/catalogue/product-type.ts"
-import type { HeadPage } from "#core/content/heads/page-head.ts"
 import type { MenuName } from "#core/content/menus/menu.ts"
+import type { HeadPage } from "#core/content/page-heads/page-head.ts"
 import type { PostFormat } from "#core/content/post.ts"
 import type { SectionKind } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
@@ -45,7 +45,7 @@ type PostTextTable = Borrowed & {
   author_role: string
   quote_text: string | null
   quote_source: string | null
-  /** What `_q` looks in: title, excerpt, category, tags and the text itself, folded. */
+  /** Search text of `_q`: title, excerpt, category, tags and the text itself, folded. */
   search: string
 }
 
@@ -90,7 +90,7 @@ type PageTable = {
 }
 type PageTextTable = { page_id: number; locale: Locale; title: string; description: string; content: Json } & Borrowed
 
-/** What a page would say, as its form has it; nobody has stored it. */
+/** A previewed page, as its form has it; it is not stored anywhere else. */
 type PagePreviewTable = { document_id: string; page_id: number; texts: Json; until: Time }
 
 /** A page of one product and its order form, for an advertisement (core/content/landing-page.ts). */
@@ -112,8 +112,8 @@ type LandingPageTable = {
   /** When the staff last changed it. */
   edited_at: Time
 }
-/** What came of a landing page on a day of Algeria's clock: visitors of that day, orders placed on it, and how many of those
- *  are delivered by now. */
+/** Counts of a landing page on a day of Algeria's clock: visitors, orders placed, and how many of those are delivered
+ *  by now. */
 type LandingDayTable = {
   landing_page_id: number
   day: string
@@ -146,7 +146,7 @@ type ShopMenuTable = {
   edited_at: Time
 }
 
-/** What the merchant wrote of pages for search engines. */
+/** Titles and descriptions that the merchant wrote for search engines. */
 type PageHeadTable = {
   page: HeadPage
   /** Texts in three languages. */
@@ -163,7 +163,7 @@ type ContactMessageTable = {
   status: "new" | "answered"
   name: string
   mobile: string
-  /** What the phone is compared by; "" = none was given. */
+  /** Key by which phones are compared; "" = none was given. */
   phone_key: string
   email: string
   subject: ContactSubject

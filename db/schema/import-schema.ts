@@ -32,7 +32,7 @@ type ProductImportPictureTable = {
   /** Its address once it is stored. */
   url: string
   part: number
-  /** What is known of it; null but in its first part. */
+  /** Facts of the file; null in all parts but the first. */
   facts: Json | null
   content: string
 }

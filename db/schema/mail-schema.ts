@@ -7,12 +7,12 @@ import type { Json, Time } from "./column-types.ts"
 type MailOutboxTable = {
   id: Generated<number>
   document_id: string
-  /** What it is about: the same is never written twice. */
+  /** Unique key: a mail with the same key is written once. */
   key: string
   kind: MailKind
   locale: Locale
   recipient: string
-  /** What it is made from; null once a mail that held a secret is sent. */
+  /** Values for the text; null once a mail that held a secret is sent. */
   data: Json | null
   status: Generated<MailStatus>
   tries: Generated<number>
@@ -20,7 +20,7 @@ type MailOutboxTable = {
   handed_over: Generated<number>
   next_try_at: Time
   last_problem: MailProblem | null
-  /** What the mail server answered with, such as 550. */
+  /** Reply code of the mail server, such as 550. */
   last_code: number | null
   /** Who sends it now, and until when it is theirs. */
   lease: string | null

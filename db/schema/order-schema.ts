@@ -17,9 +17,9 @@ export type OrdersTable = {
   firstname: string
   lastname: string
   mobile: string
-  /** What the phone is compared by: core/customers/phone.ts. */
+  /** Key by which phones are compared: core/customers/phone.ts. */
   phone_key: string
-  /** What shoppers see after its number: core/orders/order-number.ts; null = it was placed before there were codes. */
+  /** Code that shoppers see after its number: core/orders/order-number.ts; null = placed before there were codes. */
   code: Generated<string | null>
   /** Where its news go by mail; null = none was given. */
   email: string | null
@@ -49,7 +49,7 @@ export type OrdersTable = {
   total: Centimes
   /** Reasons to look twice, of core/orders/order-risk.ts. */
   risk: Json
-  /** What came of the last call, and when to call again, while the status is `to-call-again`. */
+  /** Outcome of the last call, and the time of the next one, while the status is `to-call-again`. */
   call_outcome: CallOutcome | null
   call_at: Time | null
   /** The client's own date, unverified. */
@@ -87,7 +87,7 @@ export type OrdersTable = {
   /** When the shop got its money, and who said so; null = not yet. */
   cashed_at: Generated<Time | null>
   cashed_by: Generated<string | null>
-  /** What it is found by: core/orders/order-search.ts. */
+  /** Search text: core/orders/order-search.ts. */
   search: Generated<string>
 }
 
@@ -104,7 +104,7 @@ export type OrderLineTable = {
   unit_price: Centimes
   line_total: Centimes
   image: string | null
-  /** What was chosen; null = the product has nothing to choose, the choice is open, or the variant is gone. */
+  /** The chosen variant; null = the product has nothing to choose, the choice is open, or the variant is gone. */
   variant_id: Generated<number | null>
   /** The size's name in the order's language. */
   size: Generated<string | null>
@@ -121,7 +121,7 @@ export type OrderEventTable = {
   at: Time
   /** Who did it: `shopper`, or the name that the merchant's side gave. */
   actor: string
-  /** The member of the staff, if it was one; null too in what was written before it was kept. */
+  /** The member of the staff, if it was one; null too in what was written before it was stored. */
   actor_id: string | null
   from_status: OrderStatus | null
   to_status: OrderStatus
@@ -129,11 +129,11 @@ export type OrderEventTable = {
   details: Json | null
   /** A note is told to consoles by its entry, and stands in `order_note`. */
   kind: Generated<OrderEventKind | "note">
-  /** The change of status that this one took back; null in what was undone before it was kept: the one right before. */
+  /** The change of status that this one took back; null in what was undone before it was stored: the one right before. */
   undoes: Generated<number | null>
 }
 
-/** What the staff tell each other of an order. */
+/** Notes of the staff on an order. */
 type OrderNoteTable = { id: Generated<number>; order_id: number; at: Time; author: string; text: string }
 
 /** What the staff tag orders with. `folded` is what two spellings of one tag have in common. */

@@ -7,7 +7,7 @@ type ReviewTable = {
   id: Generated<number>
   document_id: string
   product_id: number
-  /** What it was delivered with; one review a product of it. null = none, or an order that is gone. */
+  /** The order of the delivered product, which has one review of it; null = none, or an order that is gone. */
   order_id: Generated<number | null>
   /** Whether it came from a delivered order. */
   verified: Generated<Flag>
@@ -20,7 +20,7 @@ type ReviewTable = {
   date: Time
   review: string
   lang: Locale
-  /** What the merchant answers under it; "" = nothing. */
+  /** The merchant's reply; "" = none. */
   reply: Generated<string>
   replied_at: Generated<Time | null>
   /** When the staff last changed it: its version. */

@@ -4,6 +4,7 @@ import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
 import type { ProductStatus } from "#core/catalogue/variants/variant.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
+import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import type { BackupSchema } from "./backup-schema.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
@@ -12,9 +13,7 @@ import type { ImportSchema } from "./import-schema.ts"
 import type { MailSchema } from "./mail-schema.ts"
 import type { MovementSchema } from "./movement-schema.ts"
 import type { OrderSchema } from "./order-schema.ts"
-import type { RemovedSchema } from "./removed-schema.ts"
 import type { ReviewSchema } from "./review-schema.ts"
-import type { SampleSchema } from "./sample-schema.ts"
 import type { SettingsSchema } from "./settings-schema.ts"
 import type { ShopperSchema } from "./shopper-schema.ts"
 import type { SizeGuideSchema } from "./size-guide-schema.ts"
@@ -47,7 +46,7 @@ export type ProductTable = {
   image_id: number | null
   /** Sizes as `StoredSize` (core/catalogue/variants/size-values.ts). */
   sizes: Json
-  /** What the sizes are. */
+  /** Kind of the sizes. */
   size_kind: Generated<SizeKind>
   /** Whether its variants share `quantity`, or each has its own; then `quantity` is what can be had of all of them. */
   stock_by: Generated<"product" | "variant">
@@ -75,7 +74,7 @@ export type ProductTable = {
   published_at: Time | null
   /** When the staff last changed it: the version of its form, which an order does not change. */
   edited_at: Generated<Time>
-  /** What the console finds it by: names, SKU, brand and address, folded. */
+  /** Search text of the console: names, SKU, brand and address, folded. */
   search: Generated<string>
 }
 
@@ -94,7 +93,7 @@ export type ProductTextTable = {
   description: Json
   additional_information: Json
   tags: Json
-  /** What `_q` looks in: name, brand, tags and short description, folded. */
+  /** Search text of `_q`: name, brand, tags and short description, folded. */
   search: string
 } & Borrowed
 
@@ -133,7 +132,7 @@ export type MediaTable = {
   hash: string | null
   dominant_color: string | null
   placeholder: string | null
-  /** What an uploaded file was called. */
+  /** Name of the uploaded file. */
   file_name: string | null
   /** The size of the picture's own file; null = not known. */
   bytes: number | null
@@ -240,3 +239,20 @@ export type Schema = BackupSchema &
     content_version: ContentVersionTable
     content_change: ContentChangeTable
   }
+
+/** A product that the staff has deleted, with all its rows; stored as long as it can be restored. */
+type RemovedProductTable = { id: Generated<number>; at: Time; document_id: string; content: Json }
+
+/** A stock alert of a deleted product; `content`: its row. */
+type RemovedAlertTable = { id: Generated<number>; removed_id: number; email: string; token: string; content: Json }
+
+type RemovedSchema = { removed_product: RemovedProductTable; removed_stock_alert: RemovedAlertTable }
+
+/** A record of the sample: the key of its row, and a hash of its first content. */
+type SampleRowTable = { kind: SampleKind; row_id: number; hash: string }
+
+/** Each time that somebody cleared the sample.
+ *  `backup`: the file that was made before; `removed`: the keys of what went, by kind (`ClearedKeys`). */
+type SampleClearingTable = { id: Generated<number>; at: Time; staff_name: string; backup: string; removed: Json }
+
+type SampleSchema = { sample_row: SampleRowTable; sample_clearing: SampleClearingTable }

@@ -17,13 +17,13 @@ type ShopperUserTable = {
   lastname: string
   /** The number of the order form. */
   mobile: Generated<string>
-  /** What that number is compared by; "" = there is none. Of `login_mobile` the number itself. */
+  /** Key by which that number is compared; "" = there is none. Of `login_mobile` the number itself. */
   phone_key: Generated<string>
   created_at: Time
   updated_at: Time
 }
 
-/** What the hashes of a number's accounts begin with. */
+/** Beginnings of the password hashes of a number's accounts. */
 type ShopperMobileSaltTable = {
   mobile: string
   /** 0 = shared by the number's accounts; 1 and 2 = an older account's own. */

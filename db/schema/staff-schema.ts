@@ -68,7 +68,7 @@ type StaffRuleTable = {
   second_factor_required: Flag
 }
 
-/** What was changed; rows are added and never changed. */
+/** Changes by the staff; rows are added and never changed. */
 type AuditLogTable = {
   id: Generated<number>
   at: Time
@@ -82,7 +82,7 @@ type AuditLogTable = {
   before: Json | null
   after: Json | null
   address: string | null
-  /** What the entry is found by, folded. */
+  /** Search text, folded. */
   search: string
 }
 

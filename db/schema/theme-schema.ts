@@ -1,7 +1,7 @@
 import type { Generated } from "kysely"
 import type { Json, Time } from "./column-types.ts"
 
-/** The draft of the storefront's look, which is always there, and its published versions. */
+/** The draft of the storefront's theme, which always exists, and its published versions. */
 type ShopThemeTable = {
   id: Generated<number>
   /** A `Theme` (core/content/theme/theme.ts); a field that it lacks is that of the default. */

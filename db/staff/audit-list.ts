@@ -4,7 +4,7 @@ import { foldText } from "#core/search/fold-text.ts"
 import type { Db } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 
-/** What of the audit log is asked for. */
+/** Filter of the audit log. */
 export type AuditFilter = {
   q?: string | undefined
   /** The order that the words of `q` name, by its key. */

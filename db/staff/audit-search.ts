@@ -19,7 +19,7 @@ type Entry = {
   address: string | null
 }
 
-/** What an entry of the audit log is found by, folded. */
+/** Builds the search text of an entry of the audit log, folded. */
 export function auditSearchText(entry: Entry): string {
   const { staff_name, action, resource, document_id, before, after, address } = entry
   const texts = [staff_name, action, resource, document_id, address, shortened(before), shortened(after)]

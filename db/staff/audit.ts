@@ -1,7 +1,7 @@
 import type { Db } from "../database.ts"
 import { auditSearchText } from "./audit-search.ts"
 
-/** Who does something, as the audit log names them. */
+/** The member who acts, as the audit log names them. */
 export type AuditStaff = { id: string; name: string }
 
 export type AuditEntry = {
@@ -9,12 +9,12 @@ export type AuditEntry = {
   staff: AuditStaff | null
   /** A verb, such as `update`, `sign-in`, `invite`. */
   action: string
-  /** What it was done to, such as `orders`, `staff`. */
+  /** The kind of record that was changed, such as `orders`, `staff`. */
   resource: string
   documentId: string | null
-  /** What was changed, as it was and as it is: fields that may be read by all who read the log. Never a password, a
-   *  token or another secret; of a shopper's name, phone, place and words, and of what the staff write about them, the
-   *  names of the fields alone: nothing can be taken away from this log. */
+  /** The changed fields, before and after, readable by all who read the log. Never a password, a token or another
+   *  secret. Of a shopper's name, phone, place and words, and of what the staff write about them, only the names of
+   *  the fields: nothing can be removed from this log. */
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   /** The internet address that it came from; "" where it is not known. */

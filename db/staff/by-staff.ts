@@ -4,10 +4,10 @@ import { addAudit } from "./audit.ts"
 /** Somebody of the staff. */
 export type Staff = { id: string; name: string }
 
-/** Who of the staff does something, from where and when. */
+/** The member who acts, the client's address and the moment. */
 export type ByStaff = { staff: Staff; address: string; now: Date }
 
-/** Who did something and when, for an order's history. */
+/** Converts to the actor and moment of an event in an order's history. */
 export const eventBy = ({ staff, now }: ByStaff) => ({ at: now, actor: staff.name, actorId: staff.id })
 
 type Fields = Record<string, unknown>

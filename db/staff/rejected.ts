@@ -15,7 +15,7 @@ export class FieldsRejectedError extends Error {
   }
 }
 
-/** What is asked for does not fit the state that things are in by now; nothing is stored. */
+/** The request does not fit the present state; nothing is stored. */
 export class StateRejectedError extends Error {
   override name = "StateRejectedError"
   /** A word that screens translate. */

@@ -16,7 +16,7 @@ export const maxSessions = 20
 
 export type NewSession = {
   userId: string
-  /** What the cookie holds; only its hash is stored. */
+  /** Token in the cookie; only its hash is stored. */
   token: string
   address: string
   /** The browser's own description. */

@@ -2,7 +2,7 @@ import type { StaffRole } from "#core/staff/staff-permissions.ts"
 import type { Db } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 
-/** What a link is for: the first owner of a shop without staff, a new member, or a new password of a member. */
+/** Purpose of a link: the first owner of a shop without staff, a new member, or a new password of a member. */
 export type LinkKind = "first-owner" | "invitation" | "password"
 
 export type OpenLink = {

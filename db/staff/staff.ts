@@ -24,7 +24,7 @@ export type StoredStaff = {
   twoFactor: boolean
   createdAt: string
   lastSeenAt: string | null
-  /** How many stand. */
+  /** Number of valid sessions. */
   sessions: number
 }
 
@@ -113,7 +113,7 @@ export async function findStaff(db: Db, id: string, now: Date): Promise<StoredSt
   return row && staffOf(row)
 }
 
-/** Who has an e-mail address, in small letters. */
+/** Finds the member with an e-mail address, in small letters. */
 export async function staffByEmail(db: Db, email: string): Promise<{ id: string; name: string } | undefined> {
   return db
     .selectFrom("staff_user")

@@ -42,8 +42,8 @@ export const rowsOfText = <N extends string>(name: N, texts: Texts, main: Locale
     main,
   )
 
-/** What the column `borrowed` says. Rows of before the main language could be chosen list the fields alone, all of them
- *  French. */
+/** Parses the column `borrowed`. Rows from before the main language could be chosen list the fields alone, all of
+ *  them French. */
 export function toBorrowed(json: string): Borrowed {
   // Written by this program alone.
   const stored = JSON.parse(json) as string[] | Borrowed
@@ -67,7 +67,7 @@ export const withTitleLanguage = <Row extends { borrowed: string }>({ borrowed, 
   ...textLanguages(borrowed, { title: "title" }),
 })
 
-/** What a row of texts has of its own: `empty` for what it has from another language.
+/** Returns a row's own text: `empty` where it is borrowed from another language.
  *  @param field as it was named when the row was made */
 export function ownText<T>(row: { borrowed: string }, field: string, value: T, empty: T): T {
   return field in toBorrowed(row.borrowed) ? empty : value

@@ -4,22 +4,22 @@ import { type Found, findInPage, type Target } from "./find-in-page.ts"
 
 /** What a person does in a tab: looks, presses, types. Each waits until the page is ready for it. */
 export function handsOn(tab: EngineTab) {
-  const look = (target: Target, bring = false): Promise<Found | null> => tab.run(findInPage, target, bring)
+  const find = (target: Target, bring = false): Promise<Found | null> => tab.run(findInPage, target, bring)
   const wordsOf = ({ css, name }: Target) => (name === undefined ? css : `${css} "${name}"`)
 
   /** Waits until a target is visible. */
   async function see(target: Target): Promise<Found> {
-    await expect.poll(async () => (await look(target)) !== null, `visible: ${wordsOf(target)}`).toBe(true)
-    return (await look(target)) ?? see(target)
+    await expect.poll(async () => (await find(target)) !== null, `visible: ${wordsOf(target)}`).toBe(true)
+    return (await find(target)) ?? see(target)
   }
   /** Waits until a target is not visible. */
-  const seeNo = (target: Target) => expect.poll(() => look(target), `not visible: ${wordsOf(target)}`).toBeNull()
+  const seeNo = (target: Target) => expect.poll(() => find(target), `not visible: ${wordsOf(target)}`).toBeNull()
 
   /** Waits until a target stands still in the window with nothing in front of it. */
   async function reach(target: Target): Promise<Found> {
     let last: Found | null = null
     const isStill = async () => {
-      const found = await look(target, true)
+      const found = await find(target, true)
       const isSame = found !== null && last?.x === found.x && last.y === found.y
       last = found
       return isSame && found.isReached && !found.isMoving
@@ -31,12 +31,12 @@ export function handsOn(tab: EngineTab) {
 
   const expectText = (target: Target, text: string | RegExp) =>
     expect
-      .poll(async () => (await look(target))?.text ?? "", `text of ${wordsOf(target)}`)
+      .poll(async () => (await find(target))?.text ?? "", `text of ${wordsOf(target)}`)
       .toEqual(text instanceof RegExp ? expect.stringMatching(text) : expect.stringContaining(text))
   const expectValue = (target: Target, value: string) =>
-    expect.poll(async () => (await look(target))?.value, `value of ${wordsOf(target)}`).toBe(value)
+    expect.poll(async () => (await find(target))?.value, `value of ${wordsOf(target)}`).toBe(value)
   const expectFocus = (target: Target) =>
-    expect.poll(async () => (await look(target))?.isFocused, `focus on ${wordsOf(target)}`).toBe(true)
+    expect.poll(async () => (await find(target))?.isFocused, `focus on ${wordsOf(target)}`).toBe(true)
 
   const path = () => tab.run(() => location.pathname + location.search)
 

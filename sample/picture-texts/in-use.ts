@@ -1,6 +1,6 @@
 import type { Text } from "../types.ts"
 
-/** What the pictures show in which a product is used, or lies beside something whose size is known. */
+/** Alternative texts of pictures in which a product is used, or lies beside something whose size is known. */
 export const inUse: Record<string, Text> = {
   "casque-aura/noir-scale": {
     fr: "Casque Aura noir sur un support en noyer et laiton",

@@ -1,6 +1,6 @@
 import type { Text } from "../types.ts"
 
-/** What the pictures above the posts show, by their path in the folder of pictures. */
+/** Alternative texts of the pictures above the posts, by their path in the folder of pictures. */
 export const postPictures: Record<string, Text> = {
   "posts/casque-ou-ecouteurs": {
     fr: "Un casque noir et des écouteurs blancs devant une enceinte",

@@ -1,6 +1,6 @@
 import type { Text } from "../types.ts"
 
-/** What the pictures show that are no single product's, by their path in the folder of pictures. */
+/** Alternative texts of the pictures of several products, by their path in the folder of pictures. */
 export const stillLifes: Record<string, Text> = {
   "heroes/electronics": {
     fr: "Un casque sable sur un socle bleu, deux téléphones, des écouteurs, une montre et une enceinte terracotta",

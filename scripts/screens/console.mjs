@@ -47,8 +47,8 @@ async function ownerIn(language, device) {
     locale: `${language}-DZ`,
   })
   // As the console keeps it in a browser.
-  const kept = ["RaStorehanout-console.locale", JSON.stringify(language)]
-  await own.addInitScript(([key, value]) => localStorage.setItem(key, value), kept)
+  const setting = ["RaStorehanout-console.locale", JSON.stringify(language)]
+  await own.addInitScript(([key, value]) => localStorage.setItem(key, value), setting)
   return own.newPage()
 }
 

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import process from "node:process"
 
-/** Milliseconds between two looks: what a process that nobody waits for takes after the last one is not seen. */
+/** Milliseconds between two samples: what a process that nobody waits for takes after the last one is not seen. */
 const interval = 500
 const msPerTick = 10
 
@@ -46,14 +46,14 @@ function readMachine() {
   }
 }
 
-/** Looks at the processes below this one from time to time. */
+/** Samples the processes below this one at intervals. */
 export class ProcessorTime {
   #known = new Map()
   #lost = 0
 
   constructor() {
-    this.#look()
-    setInterval(() => this.#look(), interval).unref()
+    this.#sample()
+    setInterval(() => this.#sample(), interval).unref()
   }
 
   /** Those of `all` that began below this program, even when their parent has ended since. */
@@ -66,7 +66,7 @@ export class ProcessorTime {
     return new Map([...all].filter(([pid]) => isBelow(pid)))
   }
 
-  #look() {
+  #sample() {
     const found = this.#below(readProcesses())
     const isGone = (pid) => this.#known.has(pid) && found.get(pid)?.start !== this.#known.get(pid).start
     const goneBelow = new Map()
@@ -85,7 +85,7 @@ export class ProcessorTime {
 
   /** @returns milliseconds so far, undefined without /proc; ticks of the machine's cores */
   read() {
-    this.#look()
+    this.#sample()
     const ticks = [...this.#known.values()].reduce((sum, { total }) => sum + total, this.#lost)
     return { ms: this.#known.size > 0 ? ticks * msPerTick : undefined, machine: readMachine() }
   }

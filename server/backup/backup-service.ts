@@ -10,7 +10,7 @@ import {
   dueBackup,
   heartbeatInterval,
   isBackupName,
-  maxKeptBackups,
+  maxBackups,
 } from "#core/backup/backup-schedule.ts"
 import { BackupError } from "#db/backup/backup-lines.ts"
 import {
@@ -70,7 +70,7 @@ export function backupService(
       if (isMissing(error)) return []
       throw error
     })
-    const newest = names.filter(isBackupName).toSorted().reverse().slice(0, maxKeptBackups)
+    const newest = names.filter(isBackupName).toSorted().reverse().slice(0, maxBackups)
     const found = newest.map(async (name): Promise<BackupFile[]> => {
       // Another process may remove it meanwhile.
       const bytes = await sizeOf(join(folder, name))

@@ -86,13 +86,13 @@ test("refuses a second backup meanwhile, and says why one failed", async () => {
   const damaged = await send("POST", `/backups/${files[0]?.name}/restore`, { password })
   expect([damaged.status, (await damaged.json()).error.details.code]).toEqual([409, "BACKUP_DAMAGED"])
 
-  const { files: kept } = await backedUp(send)
+  const { files: backups } = await backedUp(send)
   const db = openDatabase(own.address)
   // Bytes are what a backup cannot hold.
   const bytes = own.address.url ? sql`select 'odd'::bytea as data` : sql`select x'00' as data`
   await sql`create table odd as ${bytes}`.execute(db)
   await db.destroy()
-  const answer = await send("POST", `/backups/${kept[0]?.name}/restore`, { password })
+  const answer = await send("POST", `/backups/${backups[0]?.name}/restore`, { password })
   expect(answer.status).toBe(202)
   const { safety }: PreparedRestore = (await answer.json()).data
   await ended(send)
@@ -101,7 +101,7 @@ test("refuses a second backup meanwhile, and says why one failed", async () => {
     startedAt: backupMoment(safety),
     error: expect.stringContaining("Column data of table odd"),
   })
-  expect(after).toEqual(kept)
+  expect(after).toEqual(backups)
 })
 
 test("warns an owner whose shop has no recent backup, and not one who makes them with the command", async () => {

@@ -27,7 +27,7 @@ export type BackupCopies = {
   download: (name: string, file: string, signal?: AbortSignal) => Promise<void>
 }
 
-/** What failed, in few words: the code of the network or of the storage before a message that says little. */
+/** Describes a failure in few words: the code of the network or of the storage before a message that says little. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const inner = error.cause instanceof Error && !(error instanceof BackupError) ? reasonOf(error.cause) : ""

@@ -4,7 +4,7 @@ import type { StorageTimes } from "../settings/s3-address.ts"
 /** When no setting says otherwise. */
 export const usualTimes: StorageTimes = { timeout: 30_000, slowest: 32 }
 
-/** What limits the requests of one work; the signal ends them at once. */
+/** Limits of the requests of one job; the signal ends them at once. */
 export type StorageLimit = StorageTimes & { signal: AbortSignal }
 
 /** A storage that did not answer in time, or stopped in the middle of an answer or of an upload. */

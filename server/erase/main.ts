@@ -24,7 +24,7 @@ const kinds: Record<keyof ErasedCounts, string> = {
   savedSearches: "saved searches",
 }
 
-/** What was found of each kind, also where it is nothing. */
+/** Lists the counts of each kind, zero included. */
 function textOf(erased: Extract<Erased, { kind: "erased" }>, key: string): string {
   const counts = Object.entries(kinds).map(([kind, name]) => `${erased[kind as keyof ErasedCounts]} ${name}`)
   const hasNothing = Object.keys(kinds).every((kind) => erased[kind as keyof ErasedCounts] === 0)
@@ -43,8 +43,8 @@ const ofPostgres =
 const notCompacted =
   "The rows are erased, but the shop was busy: old versions of them may still be in the file of the database. Run this again."
 
-/** What a storefront over a Strapi holds of its orders.
- *  @returns whether it holds any */
+/** Erases a person from the orders that a storefront over a Strapi stores.
+ *  @returns whether there were any */
 function eraseFromTries(dataDir: string, phone: string): boolean {
   const erased = erasePersonFromTries(orderStoreFile(dataDir), phone)
   if (!erased) return false

@@ -5,7 +5,7 @@ import { isCrossSite, mayChange } from "./same-origin.ts"
 
 const maxAddressLength = 8 * 1024
 
-/** What the API and pages may be asked with at all; which of them a page or resource has is for it to say. */
+/** Methods that the API and pages accept at all; each page or resource decides for itself. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 /** Those of pages. */
 export const pageMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"])

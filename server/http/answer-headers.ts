@@ -9,7 +9,7 @@ import {
   permissionsPolicy,
 } from "./security-headers.ts"
 
-/** What an answer may be used for by other sites: pictures and feeds are shown there, everything else is not. */
+/** Returns the `Cross-Origin-Resource-Policy`: other sites may show pictures and feeds, nothing else. */
 const resourcePolicy = (part: Part) => (part === "media" ? "cross-origin" : "same-origin")
 
 /** Sets the headers of every answer of the process, by its part and what its own headers say. */

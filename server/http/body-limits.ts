@@ -10,8 +10,9 @@ export const maxReviewFormSize = maxReviewPictureSize + maxBody
 const reviewForm = /^\/review$/
 const reviewPicture = /^\/api\/order-reviews\/[^/]+\/[^/]+\/picture$/
 
-/** What of a body is looked at before any part of the shop is asked: `usual` = the limit of everything, `form` = a page's
- *  form that may hold a picture (forms/take-form.ts), `own` = whoever answers knows who sends it, and limits it itself. */
+/** Returns the limits of a body that apply before any part of the shop reads it: `usual` = the limit of everything,
+ *  `form` = a page's form that may hold a picture (forms/take-form.ts), `own` = the handler knows the sender and
+ *  applies limits of its own. */
 export function bodyKind(method: string, pathname: string): "usual" | "form" | "own" {
   if (method === "POST" && reviewForm.test(withoutLocale(pathname))) return "form"
   const isPicture = method === "POST" && reviewPicture.test(pathname)
@@ -27,7 +28,7 @@ export function isLimitedLater(method: string, pathname: string, { api, pages }:
   return (kind === "own" && api !== undefined) || (kind === "form" && pages !== undefined)
 }
 
-/** What the headers say of a body. */
+/** A body's length and type as the headers state them. */
 export type BodyHeaders = {
   /** Bytes; NaN where no header says it. */
   length: number

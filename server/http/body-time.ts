@@ -50,16 +50,16 @@ export function createBodyTimer({ request, file }: BodyTimes, options: BodyTimeO
     }
     const until = performance.now() + file
     let received = socket.bytesRead
-    const look = () => {
+    const check = () => {
       if (incoming.complete || socket.destroyed) return
       const hasMore = socket.bytesRead > received
       received = socket.bytesRead
       const left = until - performance.now()
       if (hasMore && left > 0 && !outgoing.headersSent && takesFile?.(method, pathname, body)) {
-        timer = setTimeout(look, Math.min(request, left)).unref()
+        timer = setTimeout(check, Math.min(request, left)).unref()
       } else void reject(incoming, outgoing, pathname)
     }
-    let timer = setTimeout(look, request).unref()
+    let timer = setTimeout(check, request).unref()
     const stop = () => clearTimeout(timer)
     incoming.once("end", stop).once("close", stop)
   }

@@ -1,4 +1,4 @@
-/** What a page needs beyond the shop's own files. */
+/** Sources that a page needs beyond the shop's own files. */
 export type PageNeeds = {
   /** Sources of its inline scripts. */
   scripts: readonly string[]
@@ -10,7 +10,7 @@ export type PageNeeds = {
 
 const videoHost = "https://www.youtube-nocookie.com"
 
-/** The Content-Security-Policy of a page. Pages are kept for every visitor, so what is inline is allowed by its hash and
+/** The Content-Security-Policy of a page. Pages are cached for all visitors, so what is inline is allowed by its hash and
  *  not by a nonce. The video's host is in every page's policy: a visitor walks from any page to a product's film without
  *  loading another document. Firefox lets a page prefetch only what `default-src` names, so it is `'self'`, and every
  *  directive that falls back to it is written out. */

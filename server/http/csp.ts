@@ -13,7 +13,7 @@ type Guard = {
 }
 
 /** Gives every page the policy that allows its own inline code and nothing else. Belongs inside the page cache, so that
- *  a page is read through once and kept with its policy. */
+ *  a page is read through once and cached with its policy. */
 export function withCsp(render: Render, { inlineScripts, usesPixel }: Guard): Render {
   const constants = inlineScripts.map(hashSource)
   return async (request, visit) => {

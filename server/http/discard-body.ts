@@ -14,11 +14,11 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null, time 
   if (!body) return true
   if (body.locked) return false
   const reader = body.getReader()
-  const late = Promise.withResolvers<undefined>()
-  const timer = setTimeout(late.resolve, time, undefined)
+  const timeout = Promise.withResolvers<undefined>()
+  const timer = setTimeout(timeout.resolve, time, undefined)
   try {
     for (let size = 0; size <= maxBytes; ) {
-      const piece = await Promise.race([reader.read(), late.promise])
+      const piece = await Promise.race([reader.read(), timeout.promise])
       if (!piece) return false
       if (piece.done) return true
       size += piece.value.length

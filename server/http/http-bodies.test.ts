@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Visit } from "#app/request/visit.server.ts"
 import { form, http, post } from "../testing/http.ts"
 import { maxBody } from "./forms/form-limits.ts"
-import { gateLimits } from "./request-gates.ts"
+import { requestLimits } from "./request-limiters.ts"
 
 test("a body that is too large is refused, whether it says so or not", async () => {
   const { send } = http()
@@ -161,7 +161,7 @@ test("while a network has many forms to parse, another one's is parsed next", as
 
 test("of a network's forms a number waits to be parsed, and the others are turned away", async () => {
   const { send } = notingShop()
-  const { maxEnteredOfNetwork } = gateLimits.parsing
+  const { maxEnteredOfNetwork } = requestLimits.parsing
   const flood = Array.from({ length: maxEnteredOfNetwork + 24 }, async () =>
     send("/ar/contact", post("a=b"), "192.0.2.1"),
   )

@@ -42,7 +42,7 @@ export type Parts = {
   mayTakeFile?: MayTakeFile
   /** The shop's main language, as far as it is known; by default that of a new shop. */
   mainLocale?: () => Locale
-  /** What `/readyz` asks; never throws. */
+  /** Readiness for `/readyz`; never throws. */
   ready?: () => Promise<ReadyState>
 }
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto"
 
-/** What a page carries inline and its policy must name: sources such as `'sha256-…'`. */
+/** Inline code of a page and the sources that its policy must name, such as `'sha256-…'`. */
 export type InlineCode = { page: string; scripts: string[]; styles: string[] }
 
 /** Proxies take 4 KB of headers by default; each hash is 53 bytes of them. */
@@ -13,7 +13,7 @@ export const hashSource = (text: string | Buffer) => `'sha256-${hash("sha256", t
 
 const asBytes = (text: string) => Buffer.from(text, "latin1")
 
-/** What is left out of a page. */
+/** A part to leave out of a page. */
 type Cut = { from: number; to: number }
 
 /** The texts of the inline scripts that carry the mark, and where the mark stands. Searches for the long mark and looks

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { networkOf } from "#core/address-block.ts"
-import { createFairGate } from "#core/fair-gate.ts"
+import { createFairLimiter } from "#core/fair-limiter.ts"
 import { type AddressSettings, clientOf } from "./address-trust.ts"
 import { type BodyTimeOptions, type BodyTimes, createBodyTimer } from "./body-time.ts"
 
@@ -31,7 +31,7 @@ const defaultTimeouts: ConnectionTimeouts = {
 
 /** Answers a request when its page is in memory.
  *  @returns false = it did nothing: the handlers of all requests answer */
-export type HitListener = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+export type CachedPageListener = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 type ListenOptions = BodyTimeOptions &
   AddressSettings & {
@@ -39,10 +39,10 @@ type ListenOptions = BodyTimeOptions &
     host: string
     wait?: ConnectionTimeouts
     /** Asked first, with every request. */
-    answerHit?: HitListener | undefined
+    answerHit?: CachedPageListener | undefined
   }
 
-/** Leaves `Connection: keep-alive` and `Keep-Alive: timeout=65` out of an answer: a connection of HTTP/1.1 is kept without a word,
+/** Leaves `Connection: keep-alive` and `Keep-Alive: timeout=65` out of an answer: HTTP/1.1 keeps a connection open by default,
  *  and a phone's first visit has twenty answers. */
 function omitKeepAlive({ httpVersion }: IncomingMessage, outgoing: ServerResponse): void {
   if (httpVersion === "1.1" && outgoing.shouldKeepAlive) outgoing.removeHeader("connection")
@@ -64,14 +64,14 @@ export function listen(
   }
   const handle = getRequestListener(app.fetch, { hostname: host })
   // Two hundred requests that come at once would hold up everybody until the last of them was looked at.
-  const gate = createFairGate({ maxRunning: 1 })
+  const limiter = createFairLimiter({ maxRunning: 1 })
   const timeBody = createBodyTimer(wait, options)
   const server = createServer(limits, (incoming, outgoing) => {
     timeBody(incoming, outgoing)
     omitKeepAlive(incoming, outgoing)
     if (answerHit?.(incoming, outgoing)) return
     const network = networkOf(clientOf(incoming, options))
-    void gate.run({ network }, () => void handle(incoming, outgoing))
+    void limiter.run({ network }, () => void handle(incoming, outgoing))
   })
   return new Promise((resolve, reject) => {
     server.on("error", reject)

@@ -42,7 +42,7 @@ const tooLarge: Record<Locale, Words> = {
   },
 }
 
-const late: Record<Locale, Words> = {
+const timeoutWords: Record<Locale, Words> = {
   fr: {
     title: "L’envoi a pris trop de temps",
     text: "Rien n’a été enregistré. Vérifiez votre connexion, revenez en arrière et envoyez à nouveau, avec une photo plus légère s’il y en a une.",
@@ -99,7 +99,7 @@ const unreadable: Record<Locale, Words> = {
 const errors: Record<RejectionStatus, { name: string; message: string; words: Record<Locale, Words> }> = {
   400: { name: "BadRequestError", message: "The request cannot be read", words: unreadable },
   405: { name: "MethodNotAllowedError", message: "Method Not Allowed", words: unreadable },
-  408: { name: "RequestTimeoutError", message: "The body took too long to come", words: late },
+  408: { name: "RequestTimeoutError", message: "The body took too long to come", words: timeoutWords },
   415: { name: "UnsupportedMediaTypeError", message: "A form is needed", words: unreadable },
   403: { name: "ForbiddenError", message: "The request comes from another site", words: crossSite },
   413: { name: "PayloadTooLargeError", message: "The body is larger than 65536 bytes", words: tooLarge },

@@ -8,7 +8,7 @@ import type { MailContent, MailRow } from "./mail-parts.ts"
 import { orderMail } from "./order-mail.ts"
 import { stockBackMail } from "./stock-back-mail.ts"
 
-/** What a mail says; null where what it is about is gone. */
+/** Builds the content of a mail; null where its subject is gone. */
 export async function mailContent({ kind, data }: TakenMail, ground: MailContext): Promise<MailContent | null> {
   switch (kind) {
     case "order-received":

@@ -3,7 +3,7 @@ import type { readSettings } from "#db/content/app-setting.ts"
 import type { Db } from "#db/database.ts"
 import type { MailWords } from "./mail-words.ts"
 
-/** What every mail is made with. */
+/** Context of every mail. */
 export type MailContext = {
   db: Db
   /** The shop's address, such as `https://shop.example`. */

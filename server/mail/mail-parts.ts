@@ -1,4 +1,4 @@
-/** What a mail says, before it is drawn as HTML and as plain text. */
+/** Part of a mail before it is rendered as HTML and as plain text. */
 export type MailPart =
   | { kind: "text"; text: string }
   /** A user's text: it keeps its lines and its direction. */

@@ -28,7 +28,7 @@ export type MailWorkerOptions = {
   /** How long a mail is one process's alone, in milliseconds; sending may take half of it. */
   leaseFor?: number
   /** The longest that it does not look for other processes' mail, in milliseconds. */
-  lookEvery?: number
+  pollEvery?: number
 }
 
 const atOnce = 4
@@ -39,7 +39,7 @@ const maxRetryDelay = 5000
 /** Sends what lies in the outbox, until it is stopped. Any number of processes may do so over one database.
  *  @returns stops it: what is on its way is waited for a while, what is not is left to others */
 export function startMailWorker(options: MailWorkerOptions): () => Promise<void> {
-  const { db, log, clock = () => new Date(), leaseFor = 5 * 60_000, lookEvery = 15_000 } = options
+  const { db, log, clock = () => new Date(), leaseFor = 5 * 60_000, pollEvery = 15_000 } = options
   const stopping = new AbortController()
   const wakeUp = createWakeUp(stopping.signal)
   const silence = onMailQueued(db, wakeUp.wake)
@@ -55,7 +55,7 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
   const untilNext = async () => {
     const now = clock().getTime()
     const next = await nextMailAt(db)
-    return next ? Math.min(lookEvery, Math.max(50, next.getTime() - now)) : lookEvery
+    return next ? Math.min(pollEvery, Math.max(50, next.getTime() - now)) : pollEvery
   }
   const work = async () => {
     while (!stopping.signal.aborted) {
@@ -64,7 +64,7 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
       } catch (error) {
         // The database is away or busy; the mail stays where it is.
         log.error({ err: error }, "mail could not be looked for")
-        await wakeUp.wait(lookEvery)
+        await wakeUp.wait(pollEvery)
       }
     }
   }
@@ -102,19 +102,19 @@ async function sendOne(mail: TakenMail, options: Sending): Promise<void> {
 
 /** Hands a mail over within half of its lease: one that takes longer is broken off, and goes out no more. */
 async function handOver(mail: TakenMail, written: RawMail, { db, target, clock, leaseFor }: Sending): Promise<void> {
-  let isLate = false
+  let isTimedOut = false
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      isLate = true
+      isTimedOut = true
       reject(new MailNotSent({ problem: "timeout" }))
     }, leaseFor / 2)
   })
-  const sending = target(written, async () => !isLate && (await noteHandingOver(db, mail, clock())))
-  // Its own end is of no interest once it is late.
+  const sending = target(written, async () => !isTimedOut && (await noteHandingOver(db, mail, clock())))
+  // Its own end is of no interest after the timeout.
   sending.catch(() => undefined)
   try {
-    await Promise.race([sending, late])
+    await Promise.race([sending, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -13,7 +13,7 @@ import type { MailContent, MailPart, MailRow } from "./mail-parts.ts"
 
 type OrderMailKind = "order-received" | "order-shipped" | "order-delivered"
 
-/** What an order's mail says; null for an order that is gone. */
+/** Builds the content of an order's mail; null for an order that is gone. */
 export async function orderMail(
   kind: OrderMailKind,
   documentId: string,
@@ -46,7 +46,7 @@ export async function orderMail(
   }
 }
 
-/** What a mail says first. Of the mobile only what is a number: any text may stand in its field. */
+/** Returns the first words of a mail. Of the mobile only what is a number: any text may stand in its field. */
 function textOf(kind: OrderMailKind, { mobile, delivery }: StoredOrder, { words, settings }: MailContext): string {
   const { exchangeDays: n } = settings
   if (kind === "order-shipped") return words(delivery === "desk" ? "order-shipped.textDesk" : "order-shipped.text")

@@ -19,7 +19,7 @@ export type RenderedHtml = {
   shopName: string
   /** Stands for the shop's name; null = the name itself. */
   logo: MailLogo | null
-  /** What stands under everything, such as the shop's address. */
+  /** Lines at the end, such as the shop's address. */
   foot: string[]
   colors: MailColors
 }

@@ -75,7 +75,7 @@ const field = (problem: unknown, name: string): unknown =>
 
 const offline = new Set(["ECONNECTION", "EDNS", "ESOCKET", "ETLS", "ECONNREFUSED", "EPROTOCOL"])
 
-/** What a connection's failure means. What the server said is not passed on: it may name the recipient. */
+/** Converts a failed connection to an error. The server's message is not passed on: it may name the recipient. */
 function notSent(problem: unknown): MailNotSent {
   const code = field(problem, "code")
   const answered = field(problem, "responseCode")

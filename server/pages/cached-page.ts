@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
-import { unpooled } from "#core/unpooled.ts"
+import { toUnpooledBuffer } from "#core/unpooled-buffer.ts"
 import { type Bytes, compressBrotli, decompressBrotli, type PageQuality, pageQuality } from "./compression.ts"
 
 /** As a page is sent compressed. */
@@ -88,7 +88,7 @@ async function bodyFor(page: CachedPage, encoding: Encoding | null): Promise<Byt
   if (encoding === "gzip" && page.gzip) return page.gzip
   const whole = page.whole ?? (await decompressBrotli(page.br))
   if (encoding === null) return whole
-  const compressed = unpooled(await compressGzip(whole))
+  const compressed = toUnpooledBuffer(await compressGzip(whole))
   if (!page.gzip) {
     page.gzip = compressed
     page.size += compressed.length
@@ -123,5 +123,5 @@ export async function compressed(request: Request, response: Response): Promise<
 
 const compressOnce: Record<Encoding, (whole: Bytes) => Promise<Bytes>> = {
   br: (whole) => compressBrotli(whole, pageQuality.first),
-  gzip: async (whole) => unpooled(await compressGzip(whole)),
+  gzip: async (whole) => toUnpooledBuffer(await compressGzip(whole)),
 }

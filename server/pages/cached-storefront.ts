@@ -1,6 +1,6 @@
 import type { CachedPageAddress } from "#app/shell/public-pages.ts"
 
-/** What the cache asks of the storefront. */
+/** The part of the storefront that the cache calls. */
 export type CachedStorefront = {
   /** Whether an address is a public page, and its key. */
   publicPageAddress: (url: URL) => CachedPageAddress | undefined

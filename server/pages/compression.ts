@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { promisify } from "node:util"
 import { brotliCompress, brotliDecompress, constants } from "node:zlib"
-import { unpooled } from "#core/unpooled.ts"
+import { toUnpooledBuffer } from "#core/unpooled-buffer.ts"
 
 export type Bytes = Buffer<ArrayBuffer>
 
@@ -21,7 +21,7 @@ const decompressAsync = promisify(brotliDecompress)
 /** Compresses a body by brotli, outside of the main thread. */
 export async function compressBrotli(whole: Bytes, quality: PageQuality): Promise<Bytes> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length }
-  return unpooled(await compressAsync(whole, { params, chunkSize }))
+  return toUnpooledBuffer(await compressAsync(whole, { params, chunkSize }))
 }
 
 export const decompressBrotli = (br: Bytes): Promise<Bytes> => decompressAsync(br)

@@ -1,6 +1,6 @@
 type Handler = (request: Request, ...rest: never[]) => Promise<Response>
 
-/** What became of an order, in one word, by the API's answer to it. Reads a copy of refusals alone. */
+/** Names the outcome of an order by the API's answer. Reads a copy of rejections alone. */
 async function outcomeOf(answer: Response): Promise<string> {
   if (answer.status === 201) return answer.headers.has("idempotent-replayed") ? "replayed" : "placed"
   if (answer.status === 409) {

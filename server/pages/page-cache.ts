@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { Visit } from "#app/request/visit.server.ts"
 import { SegmentedLru } from "#core/cache/segmented-lru.ts"
-import type { Admit } from "../http/request-gates.ts"
+import type { Admit } from "../http/request-limiters.ts"
 import { type Entry, isPublic } from "./cache-entry.ts"
 import {
   answerPage,
@@ -21,7 +21,7 @@ type Handler = (request: Request, visit: Visit) => Promise<Response>
 
 /** After this many milliseconds a page is rendered again even if nothing changed: sooner where it shows a clock. The copy of
  *  before is served meanwhile; with a clock, until it is twice as old. */
-const maxAge = { clock: 10_000, still: 60_000 }
+const maxAge = { clock: 10_000, static: 60_000 }
 /** As a countdown is marked (app/page/countdown.tsx). */
 const clockMark = 'role="timer"'
 /** A stale copy is served at most so long after it was invalidated, in milliseconds, while one request renders. */
@@ -29,7 +29,7 @@ const maxStale = 500
 /** A page that fails to render again stays cached, and is retried after this many milliseconds. */
 const retryAfter = 1_000
 const maxPages = 5000
-/** The order of use is kept to so many milliseconds: a page that is asked for all the time is not moved each time. */
+/** The order of use is exact to so many milliseconds: a page that is asked for all the time is not moved each time. */
 const orderAfter = 1_000
 /** A copy that was requested so many times from memory is worth a better compression: a crawler requests each page once. */
 const denseAfter = 1
@@ -106,7 +106,7 @@ export function cachedPages(
     const quality = pages.has(key) ? pageQuality.usual : pageQuality.first
     const page = await createPage(response, { quality })
     const isClock = page.whole?.includes(clockMark)
-    const until = now() + (isClock ? maxAge.clock : maxAge.still)
+    const until = now() + (isClock ? maxAge.clock : maxAge.static)
     const shownUntil = isClock ? now() + 2 * maxAge.clock : Number.POSITIVE_INFINITY
     const entry: Entry = { ...page, position, tags, until, shownUntil, hits: 0 }
     onLookup?.(false)

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises"
 import { expect, test } from "vitest"
-import { createAdmission, gateLimits } from "../http/request-gates.ts"
+import { createAdmission, requestLimits } from "../http/request-limiters.ts"
 import { cachedShop, text } from "./testing/cached-shop.ts"
 
 test("shares a render after a change that it does not show, and repeats it after one that it does", async () => {
@@ -47,7 +47,7 @@ test("waits for no other network's turn: a page that one of a thousand requests 
   )
   const mine = "192.0.2.1"
   // Each is a page of its own; the shared one comes last.
-  const flood = Array.from({ length: gateLimits.pages.maxEnteredOfNetwork - 1 }, (_, at) =>
+  const flood = Array.from({ length: requestLimits.pages.maxEnteredOfNetwork - 1 }, (_, at) =>
     shop.get(`/shop?page=${at + 2}`, "", {}, mine),
   )
   flood.push(shop.get("/shop", "", {}, mine))
@@ -65,7 +65,7 @@ test("shares a turn among those of a network, and renders for another one what t
     createAdmission(() => "fr"),
   )
   const mine = "192.0.2.1"
-  const flood = Array.from({ length: gateLimits.pages.maxEnteredOfNetwork }, (_, at) =>
+  const flood = Array.from({ length: requestLimits.pages.maxEnteredOfNetwork }, (_, at) =>
     shop.get(`/shop?page=${at + 2}`, "", {}, mine),
   )
   const rejected = shop.get("/shop", "", {}, mine)

@@ -1,9 +1,9 @@
 import type { Visit } from "#app/request/visit.server.ts"
 import { networkOf } from "#core/address-block.ts"
-import type { Admit } from "../http/request-gates.ts"
+import type { Admit } from "../http/request-limiters.ts"
 import type { Entry } from "./cache-entry.ts"
 
-/** What the render of a page came to; `entry` when it is the same for everybody. */
+/** Result of a render; `entry` when the page is the same for all visitors. */
 export type Rendered = { response: Response; entry: Entry | undefined }
 
 /** A request for a page with a key, and whose it is. */
@@ -18,7 +18,7 @@ type Rendering = {
   since?: number
   /** Begins it, once. */
   begin: () => Promise<Rendered>
-  /** What it came to. */
+  /** Its result. */
   done: Promise<Rendered>
   /** Of each network that wants the page, the wait for its turn: the render begins with the first one's. */
   turns: Map<string, Promise<Rendered>>

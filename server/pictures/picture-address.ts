@@ -1,6 +1,6 @@
 import { madeWidths, type PictureFormat, type PictureWidth, pictureFormats } from "#core/media/picture.ts"
 
-/** What an address asks for; `form` is null for the picture itself. */
+/** A parsed address of a picture; `form` is null for the picture itself. */
 export type PictureAddress = { master: string; form: { width: PictureWidth; format: PictureFormat } | null }
 
 // No dot, slash or percent sign inside a name: no address leads out of the folder.

@@ -24,7 +24,7 @@ export type PictureForms = {
 const renderWithSharp: Render = async (...args) =>
   (await import("#api/media/pictures/render-picture.ts")).renderPicture(...args)
 
-/** Smaller forms of pictures, made when first asked for and kept in a folder under the hash of what they were made from:
+/** Smaller forms of pictures, made when first asked for and stored in a folder under the hash of what they were made from:
  *  a changed picture is made again. The folder may be emptied at any time.
  *  @param onError a form that was made could not be written; it is given all the same
  *  @param onWritten called for every written file */

@@ -3,7 +3,7 @@ import { join, sep } from "node:path"
 import { expect, test } from "vitest"
 import { contentHash } from "#api/media/pictures/content-hash.ts"
 import type { PictureFacts } from "#core/media/picture.ts"
-import { samplePictures } from "../seam/shop-media.ts"
+import { samplePictures } from "../composition/shop-media.ts"
 import { pictureAddress } from "./picture-address.ts"
 
 const index: Record<string, PictureFacts> = JSON.parse(readFileSync(join(samplePictures, "index.json"), "utf8"))

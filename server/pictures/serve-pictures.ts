@@ -6,7 +6,7 @@ const forAYear = "public, max-age=31536000, immutable"
 const forAnHour = "public, max-age=3600"
 
 /** Answers `/media`: pictures as they were given and their smaller forms. An address that carries the picture's present
- *  hash (`?v=`, or as its name) may be kept for a year.
+ *  hash (`?v=`, or as its name) may be stored for a year.
  *  @returns undefined when there is no such picture */
 export function servePictures(masters: MasterPictures, forms: PictureForms) {
   return async (request: Request): Promise<Response | undefined> => {

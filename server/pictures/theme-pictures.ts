@@ -2,8 +2,8 @@ import { readThemeFile } from "#db/content/theme-pictures.ts"
 import type { Db } from "#db/database.ts"
 import { byteCache } from "./byte-cache.ts"
 
-/** What a drawing may do where somebody opens its address: nothing. On a page it stands in an `<img>`, where it runs and
- *  loads nothing either. */
+/** Policy of a drawing that is opened by its address: it may do nothing. On a page it stands in an `<img>`, where it
+ *  runs and loads nothing either. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const types = { svg: "image/svg+xml; charset=utf-8", webp: "image/webp", png: "image/png" } as const

@@ -41,8 +41,8 @@ function hashedPictures({ folder, trusted, ...stored }: HashedPictures, now: () 
 /** Whether a picture's name is that of an upload. */
 export const isUploaded = (name: string): boolean => name.startsWith("uploads/") || name.startsWith("reviews/")
 
-/** What was uploaded, out of the database: the merchant's pictures, and those of the reviews that are shown. What is behind
- *  an address never changes: a picture can only be removed, or its review be taken back, which counts at once. */
+/** Reads uploads from the database: the merchant's pictures, and those of the reviews that are shown. The content of
+ *  an address never changes: a picture can only be removed, or its review be hidden, which counts at once. */
 export function uploadedPictures(db: Db, now: () => number = Date.now): MasterPictures {
   const uploads = {
     has: (hash: string) => hasUpload(db, hash),

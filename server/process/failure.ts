@@ -3,14 +3,14 @@ import { whyUnavailable } from "#db/unavailable.ts"
 import { ConfigError } from "../settings/config.ts"
 import { withoutSecrets } from "../settings/secrets.ts"
 
-/** What the person who called a command did wrong, or must do first. The message is for them. */
+/** A mistake of the person who called a command, or a step that is missing. The message is for them. */
 export class CommandError extends Error {
   override name = "CommandError"
 }
 
 const known = [CommandError, ConfigError, DatabaseError]
 
-/** What PostgreSQL says, by SQLSTATE, of an address that is wrong: its own words name user and database. */
+/** Messages by SQLSTATE for a wrong address of PostgreSQL: its own messages name user and database. */
 const databaseFailures: Record<string, string> = {
   "28P01": "The database refused the user or the password of DATABASE_URL (28P01).",
   "28000": "The database does not let the user of DATABASE_URL in (28000).",
@@ -31,8 +31,8 @@ function explained(error: Error): string | undefined {
   return "syscall" in error || code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? error.message : undefined
 }
 
-/** What a program says on the error output when it cannot go on. It names settings, never their values: an error's other
- *  fields are left out, and secrets are taken out of its message and stack. */
+/** Formats the error output of a program that cannot go on. It names settings, never their values: an error's other
+ *  fields are left out, and secrets are removed from its message and stack. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return withoutSecrets(String(error))
   return withoutSecrets(explained(error) ?? error.stack ?? error.message)

@@ -5,7 +5,7 @@ export type Part = "files" | "media" | "api" | "console" | "pages" | "health" | 
 
 export type AnsweredRequest = { part: Part; method: string; route: string; status: number; seconds: number }
 
-/** What a process counts about itself. No label holds an address, a token or anything that a visitor typed. */
+/** Metrics of a process. No label holds an address, a token or anything that a visitor typed. */
 export type Metrics = {
   request: (answered: AnsweredRequest) => void
   /** @param hit the page came from memory */

@@ -9,7 +9,7 @@ import { registerSecret, registerUrl } from "./secrets.ts"
 import { readSmtpUrl, type SmtpServer } from "./smtp-url.ts"
 import { readTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts"
 
-/** Which parts of Hanout a process serves: all of it, the content API alone, or the storefront alone. */
+/** Parts of Hanout that a process serves: all of it, the content API alone, or the storefront alone. */
 export const roles = ["all", "api", "storefront"] as const
 export type Role = (typeof roles)[number]
 
@@ -116,7 +116,7 @@ export type Config = {
   logLevel: LogLevel
   /** The folder of backups that are made from the console, and without a name. */
   backupDir: string
-  /** Where backups are copied to; undefined = nowhere. */
+  /** Destination of copies of backups; undefined = none. */
   backupCopies: S3Address | undefined
   /** Limits of a request to there; what is left out is as usual. */
   backupTimes: Partial<StorageTimes>
@@ -124,7 +124,7 @@ export type Config = {
   webhooksGoAnywhere: boolean
   /** Where mail is handed over; undefined = it is written into files. */
   smtp: SmtpServer | undefined
-  /** Who mail comes from; undefined = the address of the shop's settings. */
+  /** Sender of mail; undefined = the address of the shop's settings. */
   mailFrom: MailSender | undefined
 }
 
@@ -180,7 +180,7 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
   }
 }
 
-/** What was set; the others are the usual ones. */
+/** Returns the limits that were set; the others have defaults. */
 function databaseLimits(data: z.infer<typeof settings>): Partial<PostgresLimits> {
   const given = {
     poolSize: data.DATABASE_POOL_SIZE,

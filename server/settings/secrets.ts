@@ -1,7 +1,8 @@
 /** Shorter ones are not looked for: they would be found everywhere. */
 const minLength = 4
 
-/** What this process must never write anywhere: filled where secrets are read, so that nobody has to pass them on. */
+/** Secrets that this process must never write anywhere; filled where secrets are read, so that nobody has to pass
+ *  them on. */
 const known = new Set<string>()
 
 /** Keeps a secret out of everything that `withoutSecrets` writes from now on.

@@ -22,7 +22,7 @@ function createSecret(file: string): void {
   }
 }
 
-/** A secret of the shop: the given one, or one of 256 bits made at the first start and kept in `DATA_DIR/{name}`, readable
+/** A secret of the shop: the given one, or one of 256 bits made at the first start and stored in `DATA_DIR/{name}`, readable
  *  by the owner alone. Several processes starting at once agree on one.
  *  @throws when the file exists but holds no secret */
 function storedSecret(
@@ -46,8 +46,8 @@ function storedSecret(
 export const apiToken = (given: string | undefined, dataDir: string) =>
   storedSecret("api-token", "token", given, dataDir, 16)
 
-/** What the staff's cookies are signed and their second factors encrypted with, in `DATA_DIR/auth-secret`. A new one ends
- *  all sessions and makes every second factor useless.
+/** Reads the secret that signs the staff's cookies and encrypts their second factors, in `DATA_DIR/auth-secret`. A
+ *  new one ends all sessions and makes every second factor useless.
  *  @throws when the file exists but holds no secret */
 export const authSecret = (given: string | undefined, dataDir: string) =>
   storedSecret("auth-secret", "secret", given, dataDir, 32)

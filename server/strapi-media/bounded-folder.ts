@@ -23,7 +23,7 @@ export function boundedFolder(
 ): BoundedFolder {
   let total: { bytes: number; files: number } | undefined
   let isPruning = false
-  /** What was written while the oldest files were deleted, counted or not. */
+  /** Files written while the oldest ones were deleted, counted or not. */
   let meanwhile = { bytes: 0, files: 0 }
 
   async function files(): Promise<StoredFile[]> {

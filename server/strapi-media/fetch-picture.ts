@@ -4,7 +4,7 @@ import { pictureMediaType } from "./picture-content.ts"
 const maxDuration = 10_000
 const maxBytes = 20 * 1024 * 1024
 
-/** What a server said of a picture, by which it says later whether it is the same still. */
+/** Validators of a picture, by which its server tells later whether it is unchanged. */
 export type Validators = { etag?: string | null; lastModified?: string | null }
 
 export type FetchedPicture =

@@ -22,7 +22,7 @@ const minBetweenChecks = 2_000
 const unavailableFor = 5_000
 const missingFor = 30_000
 
-/** What is known of a picture. `key` names its source and its content. */
+/** Facts of a picture. `key` names its source and its content. */
 type Known = { key: string; checkedAt: number; versions: readonly string[]; validators: Validators }
 
 /** `isCurrent`: the source was requested after this version of the picture was first named. */
@@ -49,7 +49,7 @@ export type OriginalPictures = {
   read: (url: string) => Promise<Buffer<ArrayBuffer>>
 }
 
-/** Pictures of other servers by their addresses, kept in a folder for as long as there is room. A picture that is known
+/** Pictures of other servers by their addresses, stored in a folder for as long as there is room. A picture that is known
  *  is answered when its server is away, also after a restart.
  *  @param onError told once when a server goes away, and of what could not be written */
 export function originalPictures(

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from "node:http"
 type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 export type Answered = { status: number; body: string; url: string }
 
-/** What a load balancer does, in few lines: the next request goes to the next process, over connections that are kept.
+/** What a load balancer does, in few lines: the next request goes to the next process, over persistent connections.
  *  A process that refuses the connection is passed over; nothing else is ever retried.
  *  @param urls of the processes; may change while requests are under way */
 export function balance(urls: string[]) {

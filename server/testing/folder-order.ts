@@ -49,7 +49,7 @@ export const folderOrder: Record<string, string[]> = {
       "pages",
       "erase",
       "staff",
-      "seam",
+      "composition",
     ],
     ".",
   ],

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 
-/** Tags that are kept; who asks for what came before them takes everything for changed. */
+/** Tags that are stored; who asks for what came before them takes everything for changed. */
 const maxTags = 20_000
 
 /** The tags of what has changed in Strapi, in the order in which it was noticed. */
@@ -16,7 +16,7 @@ export function createChangeLog() {
       first += tags.length - maxTags / 2
       tags = tags.slice(-maxTags / 2)
     },
-    /** What has changed since an answer with this cursor. */
+    /** Returns the changes since an answer with this cursor. */
     since(cursor: string | undefined): { cursor: string; tags: string[]; reset: boolean } {
       const next = `${processToken}-${first + tags.length}`
       const [of, position] = (cursor ?? "").split("-")

@@ -6,7 +6,7 @@ import { fromDinars } from "#core/money.ts"
 
 type Known = { slug: string; documentId: string; digest: string; card: Buffer; updatedAt: string }
 
-/** What of a product's change a reader must learn: nothing, its own page, or also its card and the lists. */
+/** Effect of a product's change on readers: none, its own page, or also its card and the lists. */
 export type ProductChange = "same" | "changed" | "new"
 
 /** The products of one language in memory: the index that lists are found by, and each product's card as JSON. */

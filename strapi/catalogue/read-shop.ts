@@ -7,7 +7,7 @@ import type { MediaOptions } from "../media/media-from-strapi.ts"
 import { type StrapiCategory, strapiCategory } from "../wire/category-from-strapi.ts"
 import { settingsFromStrapi } from "../wire/settings-from-strapi.ts"
 
-/** What section 7 of the specification populates, and the reviews of section 3. */
+/** Relations that section 7 of the specification populates, and the reviews of section 3. */
 export const productPopulate = ["image", "colors.image", "categories", "medias", "features", "reviews"] as const
 /** Of a list: without what only a product's own page shows. Reviews give the stars of a card. */
 export const cardPopulate = ["image", "colors.image", "categories", "medias", "reviews"] as const

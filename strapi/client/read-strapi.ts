@@ -8,7 +8,8 @@ const retryDelay = 10 * 60_000
 /** Strapi answered a read with something else than content. */
 export class StrapiRejectedError extends Error {
   readonly status: number
-  /** What of `populate` this Strapi does not have, such as `colors.image`; undefined when that was not the reason. */
+  /** Path of `populate` that this Strapi does not have, such as `colors.image`; undefined when that was not the
+   *  reason. */
   readonly unknownPath: string | undefined
 
   constructor(path: string, { status, body }: StrapiAnswer) {

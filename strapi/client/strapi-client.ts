@@ -28,7 +28,8 @@ function codeOf(error: unknown): string {
   return typeof code === "string" ? code : cause === undefined ? "" : codeOf(cause)
 }
 
-/** What the specification calls in section 7, and the upload folder's neighbours: nothing else is asked of Strapi. */
+/** The calls of the specification's section 7, and the upload folder's neighbours: nothing else is requested from
+ *  Strapi. */
 export type StrapiPath = "/api/products" | "/api/categories" | "/api/app-setting" | "/api/orders"
 
 export type StrapiCall = (

@@ -11,7 +11,7 @@ export type MediaOrigins = {
   mediaHost: string | undefined
 }
 
-/** What an address asks for; `form` is null for the picture as it was uploaded. */
+/** A parsed address of a picture; `form` is null for the picture as it was uploaded. */
 export type MediaAddress = { source: MediaSource; form: { width: PictureWidth; format: PictureFormat } | null }
 
 const maxPathLength = 300

@@ -3,7 +3,6 @@ import type { MediaResource } from "#api/media/contract.ts"
 import { cutText } from "#core/cut-text.ts"
 import { sizedFormats } from "#core/media/picture.ts"
 import { findMediaSource, type MediaOrigins, toMediaPaths } from "./media-address.ts"
-import { shortHash } from "./short-hash.ts"
 
 export type MediaOptions = MediaOrigins
 
@@ -83,4 +82,12 @@ export function mediaFromStrapi(value: unknown, options: MediaOptions): MediaRes
     placeholder: null,
     dominantColor: null,
   }
+}
+
+/** A short name for a text, where nobody gains by two texts with the same one: FNV-1a over its UTF-16 units.
+ *  @returns 8 hexadecimal digits */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, "0")
 }

@@ -13,7 +13,7 @@ import { wilayaNamed } from "../wilayas.ts"
 
 export type OrderRequest = z.infer<typeof orderQuoteRequest>["data"]
 
-/** What is ordered, by Strapi's content in memory: each line with its product, the name of its colour, and its
+/** The ordered goods, by Strapi's content in memory: each line with its product, the name of its colour, and its
  *  size. */
 export type ReadOrder = {
   quote: Quote

@@ -5,8 +5,8 @@ import Sqlite from "better-sqlite3"
 /** Days after which a try to order is forgotten: it names a person. */
 const retentionDays = 30
 
-/** What became of a try: `sent` = on its way; `open` = nobody knows; `rejected` = Strapi did not store it; `stored` = Strapi
- *  has the order. */
+/** State of a try: `sent` = on its way; `open` = unknown; `rejected` = Strapi did not store it; `stored` = Strapi has
+ *  the order. */
 export type OrderTry = {
   fingerprint: string
   state: "sent" | "open" | "rejected" | "stored"

@@ -11,7 +11,7 @@ export type Placed = { order: OrderResource } | { keyReused: true } | NotStored
 type Options = { call: StrapiCall; store: OrderStore }
 type Placing = { data: OrderRequest["data"]; read: ReadOrder; key: string }
 
-/** Places an order in Strapi at most once a key: the outcome of a try is kept with its date, and one whose outcome is open
+/** Places an order in Strapi at most once a key: the outcome of a try is stored with its date, and one whose outcome is open
  *  is looked up before anything is sent again. */
 export async function placeOrder(options: Options, { data, read, key }: Placing): Promise<Placed> {
   const order = strapiOrder(data, read, new Date(data.date).toISOString())
@@ -63,7 +63,7 @@ function noteOutcome(
   return sent
 }
 
-/** What two tries of one form have in common. */
+/** Returns the fingerprint that two tries of one form have in common. */
 function fingerprintOf({ date: _date, client: _client, ...order }: OrderRequest["data"]): string {
   return createHash("sha256").update(JSON.stringify(order)).digest("base64url")
 }

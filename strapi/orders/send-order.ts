@@ -6,7 +6,7 @@ import { type StrapiCall, StrapiUnreachable } from "../client/strapi-client.ts"
 import type { OrderStore, OrderTry } from "./order-store.ts"
 import type { StrapiOrder } from "./strapi-order.ts"
 
-/** What Strapi says of an order that it has. */
+/** Ids and creation time of an order that Strapi stored. */
 export type StoredAt = { id: number; documentId: string; createdAt: string }
 
 /** An order that has no confirmation: `rejected` = Strapi certainly did not store it; `absent` = it has no such order now,

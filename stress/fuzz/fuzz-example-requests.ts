@@ -26,7 +26,7 @@ const cell = fc.oneof(
   nastyText,
 )
 
-/** Texts of files: tables with and without heads, what begins as a workbook does, and anything. */
+/** Texts of files: tables with and without headers, what begins as a workbook does, and anything. */
 const files = (example: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constant(example),

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { testToken } from "#api/testing/shop.ts"
-import { type Endpoint, endpoints } from "#app/api-client/seam/api-endpoints.server.ts"
+import { type Endpoint, endpoints } from "#app/api-client/transport/api-endpoints.server.ts"
 import routes from "#app/routes.ts"
 import { recordChanges } from "#db/changes/content-changes.ts"
 import { inTransaction } from "#db/transaction.ts"

@@ -1,8 +1,8 @@
-import { type Endpoint, endpoints } from "#app/api-client/seam/api-endpoints.server.ts"
+import { type Endpoint, endpoints } from "#app/api-client/transport/api-endpoints.server.ts"
 import { unknownAddress } from "#core/customers/unknown-address.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 
-/** A call of the content API as it reached the seam, and what is known of the visitor whose request caused it. */
+/** A call of the content API as the API received it, and what is known of the visitor whose request caused it. */
 export type UpstreamCall = {
   request: Request
   /** JSON as text; "" for bytes. */

@@ -1,6 +1,6 @@
 import { type TestShop, testToken } from "#api/testing/shop.ts"
 import { password } from "#api/testing/shoppers.ts"
-import type { Endpoint } from "#app/api-client/seam/api-endpoints.server.ts"
+import type { Endpoint } from "#app/api-client/transport/api-endpoints.server.ts"
 import { formTimes } from "#app/request/form-times.server.ts"
 import { sold } from "../order-client.ts"
 import { prepareRecords } from "./visitor-records.ts"

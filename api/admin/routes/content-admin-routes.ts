@@ -3,7 +3,7 @@ import { maxUploadSize } from "#core/media/upload.ts"
 /** A text in three languages with its blocks. */
 const form = 512 * 1024
 
-/** What the shop says about itself and tells: settings, look, coupons, posts, pages, size guides; rows of admin-routes.ts. */
+/** Routes of the shop's content: settings, theme, coupons, posts, pages, size guides; rows of admin-routes.ts. */
 export const contentAdminRoutes = [
   { method: "GET", path: "/settings", permission: "settings.write" },
   { method: "PUT", path: "/settings", permission: "settings.write" },

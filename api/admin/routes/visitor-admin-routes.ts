@@ -1,6 +1,5 @@
-/** What visitors write: reviews, messages, addresses for the shop's news and for
- *  what is sold out; rows of admin-routes.ts. Messages hold names and
- *  phones as orders do. */
+/** Routes of texts that visitors write: reviews, messages, subscriptions and stock alerts; rows of admin-routes.ts.
+ *  Messages hold names and phones as orders do. */
 export const visitorAdminRoutes = [
   { method: "GET", path: "/reviews", permission: "content.write" },
   { method: "GET", path: "/reviews/counts", permission: "content.write" },

@@ -8,7 +8,12 @@ import type { Db } from "#db/database.ts"
 import { adminMediaResource } from "../../media/media-resource.ts"
 import { blockResources } from "../../texts/block-resource.ts"
 import type { BlockResource } from "../../texts/contract-block.ts"
-import { type ProductDetail, type ProductRow, productDetailNames, productRowNames } from "../contract-admin-product.ts"
+import {
+  type AdminProductDetail,
+  type AdminProductRow,
+  adminProductDetailNames,
+  adminProductRowNames,
+} from "../contract-admin-product.ts"
 
 const wireOf = (row: Omit<ProductListRow, "colors" | "features">) => ({
   ...row,
@@ -17,11 +22,11 @@ const wireOf = (row: Omit<ProductListRow, "colors" | "features">) => ({
 })
 
 /** A product as a list shows it, in dinars. */
-export const productRowResource = (row: Omit<ProductListRow, "colors" | "features">): ProductRow =>
-  pick(wireOf(row), ...productRowNames)
+export const productRowResource = (row: Omit<ProductListRow, "colors" | "features">): AdminProductRow =>
+  pick(wireOf(row), ...adminProductRowNames)
 
 /** A product with all that its form shows, in dinars. */
-export async function productDetailResource(db: Db, product: ProductRecord): Promise<ProductDetail> {
+export async function productDetailResource(db: Db, product: ProductRecord): Promise<AdminProductDetail> {
   const description: Partial<Record<Locale, BlockResource[]>> = {}
   for (const locale of locales) {
     const blocks = product.description[locale]
@@ -34,5 +39,5 @@ export async function productDetailResource(db: Db, product: ProductRecord): Pro
     colors: product.colors.map(({ image, ...color }) => ({ ...color, image: image && adminMediaResource(image) })),
     description: { fr: description.fr ?? [], ar: description.ar ?? [], en: description.en ?? [] },
   }
-  return pick(detail, ...productDetailNames)
+  return pick(detail, ...adminProductDetailNames)
 }

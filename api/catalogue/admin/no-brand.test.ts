@@ -3,7 +3,7 @@ import { newProductForm, productWithSlug, readAdmin, sendAdmin, toProductForm } 
 import { problemsOfReport, productFiles } from "../../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import type { ProductDetail } from "../contract-admin-product.ts"
+import type { AdminProductDetail } from "../contract-admin-product.ts"
 import type { AdminBrand } from "../contract-brand.ts"
 
 let shop: TestShop
@@ -25,10 +25,10 @@ it("a product needs no brand: none is listed, and its own page has an empty one"
   const form = await newProductForm(shop, { brand: null, slug: "sans-marque", sku: "SANS-1" })
   const made = await sendAdmin(editor, "POST", "/products", form)
   expect(made.status).toBe(201)
-  const { documentId, brand } = made.body.data as ProductDetail
+  const { documentId, brand } = made.body.data as AdminProductDetail
   expect(brand).toBeNull()
   const now = new Date(Date.now() - 60_000).toISOString()
-  const stored = await readAdmin<ProductDetail>(editor, `/products/${documentId}`)
+  const stored = await readAdmin<AdminProductDetail>(editor, `/products/${documentId}`)
   const published = { ...toProductForm(stored), publishedAt: now, price: 1200 }
   expect((await sendAdmin(editor, "PUT", `/products/${documentId}`, published)).status).toBe(200)
   expect(await shown("sans-marque")).toMatchObject({ brand: { slug: "", name: "" } })
@@ -49,7 +49,7 @@ it("a product loses its brand and gets one again; a copy has the same", async ()
   expect(await shown("casque-aura")).toMatchObject({ brand: { slug: "", name: "" } })
   const copy = await sendAdmin(editor, "POST", `/products/${product.documentId}/duplicate`)
   expect(copy.body.data).toMatchObject({ brand: null })
-  const { updatedAt } = answer.body.data as ProductDetail
+  const { updatedAt } = answer.body.data as AdminProductDetail
   const again = await sendAdmin(editor, "PUT", `/products/${product.documentId}`, { ...form, updatedAt })
   expect(again.body.data).toMatchObject({ brand: product.brand })
 })

@@ -3,7 +3,7 @@ import { newProductForm, readAdmin, sendAdmin } from "../../testing/catalogue.ts
 import { productFiles } from "../../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import type { ProductDetail } from "../contract-admin-product.ts"
+import type { AdminProductDetail } from "../contract-admin-product.ts"
 
 let shop: TestShop
 let editor: TestStaff
@@ -18,7 +18,7 @@ it("weight and sides of a product go in by the form and by a file, and come out 
   const form = await newProductForm(shop, { slug: "colis", sku: "C-1", ...parcel })
   const { status, body } = await sendAdmin(editor, "POST", "/products", form)
   expect([status, body.data]).toMatchObject([201, parcel])
-  const read = () => readAdmin<ProductDetail>(editor, `/products/${(body.data as ProductDetail).documentId}`)
+  const read = () => readAdmin<AdminProductDetail>(editor, `/products/${(body.data as AdminProductDetail).documentId}`)
 
   const files = productFiles(shop, editor)
   const file = await files.exported("locale=en&q=C-1")

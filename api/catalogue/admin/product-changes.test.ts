@@ -10,7 +10,7 @@ import {
 import { placedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import type { ProductDetail } from "../contract-admin-product.ts"
+import type { AdminProductDetail } from "../contract-admin-product.ts"
 import type { BulkResult } from "../contract-product-form.ts"
 
 let shop: TestShop
@@ -112,7 +112,7 @@ describe("POST /api/admin/products/bulk", () => {
 
   it("unpublishes and publishes, and leaves what cannot be published", async () => {
     const form = await newProductForm(shop, { sku: "SANS-TEXTE", shortDescription: { fr: "", ar: "", en: "" } })
-    const draft = (await sendAdmin(editor, "POST", "/products", form)).body.data as ProductDetail
+    const draft = (await sendAdmin(editor, "POST", "/products", form)).body.data as AdminProductDetail
     const { documentId } = await productWithSlug(editor, "sac-casbah")
     const documentIds = [documentId, draft.documentId]
     const resultsOf = (results: BulkResult[]) => results.map(({ result, problem }) => problem ?? result)
@@ -126,7 +126,7 @@ describe("POST /api/admin/products/bulk", () => {
     const add = async (changes: object) => {
       const { body, status } = await sendAdmin(editor, "POST", "/products", await newProductForm(shop, changes))
       expect(status).toBe(201)
-      return body.data as ProductDetail
+      return body.data as AdminProductDetail
     }
     const first = await add({ sku: "", slug: "robe-de-lin" })
     expect(first.sku).toBe("ROBE-DE-LIN")
@@ -191,7 +191,7 @@ describe("a copy", () => {
     const product = await productWithSlug(editor, "casque-aura")
     const { status, body } = await sendAdmin(editor, "POST", `/products/${product.documentId}/duplicate`)
     expect(status).toBe(201)
-    const copy = body.data as ProductDetail
+    const copy = body.data as AdminProductDetail
     expect(copy).toMatchObject({ publishedAt: null, quantity: 0, sku: `${product.sku}-2`, featured: false })
     expect(copy.name.fr).toBe(`${product.name.fr} (copie)`)
     expect(copy.colors).toEqual(product.colors)
@@ -207,6 +207,6 @@ describe("DELETE /api/admin/products/:documentId", () => {
     const { status, body } = await sendAdmin(editor, "DELETE", `/products/${documentId}`)
     expect(status).toBe(409)
     expect(body.error?.details.code).toBe("ORDERED")
-    expect(await readAdmin<ProductDetail>(editor, `/products/${documentId}`)).toMatchObject({ isOrdered: true })
+    expect(await readAdmin<AdminProductDetail>(editor, `/products/${documentId}`)).toMatchObject({ isOrdered: true })
   })
 })

@@ -7,7 +7,7 @@ import { inTransaction } from "#db/transaction.ts"
 import { newProductForm, productWithSlug, sendAdmin } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import type { ProductDetail } from "../contract-admin-product.ts"
+import type { AdminProductDetail } from "../contract-admin-product.ts"
 import type { BulkResult } from "../contract-product-form.ts"
 
 let shop: TestShop
@@ -28,7 +28,7 @@ const rowsOf = async (documentId: string) => {
   const id = await idOf(documentId)
   return (await readThings(shop.db, "product", [id])).get(id)
 }
-const countKept = async () => (await shop.db.selectFrom("removed_product").select("id").execute()).length
+const countRemoved = async () => (await shop.db.selectFrom("removed_product").select("id").execute()).length
 const removedAlerts = async () =>
   (await shop.db.selectFrom("removed_stock_alert").select("email").execute()).map(({ email }) => email)
 
@@ -54,7 +54,7 @@ it("restores exactly the rows of deleted products, with reviews and requests to 
   const left = await shop.db.selectFrom("product").selectAll().where("document_id", "not in", documentIds).execute()
   expect(left).toEqual(others)
   expect((await shop.get(`/api/products?filters[slug][$eq]=casque-aura`)).body).toMatchObject({ data: [{}] })
-  expect(await countKept()).toBe(0)
+  expect(await countRemoved()).toBe(0)
   // A second time there is nothing to restore.
   expect((await restore(documentIds)).map(({ problem }) => problem)).toEqual(["UNKNOWN", "UNKNOWN"])
 })
@@ -63,7 +63,7 @@ it("leaves a product whose SKU another one has by now, and keeps it", async () =
   const { documentId, sku } = await productWithSlug(editor, "montre-nova-fit")
   await remove([documentId])
   const form = await newProductForm(shop, { sku, slug: "autre-montre" })
-  const made = (await sendAdmin(editor, "POST", "/products", form)).body.data as ProductDetail
+  const made = (await sendAdmin(editor, "POST", "/products", form)).body.data as AdminProductDetail
   expect((await restore([documentId]))[0]).toMatchObject({ result: "problem", problem: "TAKEN" })
   await remove([made.documentId])
   expect((await restore([documentId]))[0]).toMatchObject({ result: "done" })
@@ -77,7 +77,7 @@ it("restores a product that was deleted by itself, for a day", async () => {
   expect((await restore([documentId]))[0]).toMatchObject({ result: "done" })
   expect((await sendAdmin(editor, "DELETE", `/products/${documentId}`)).status).toBe(200)
   await purgeRemovedProducts(shop.db, later(25))
-  expect(await countKept()).toBe(0)
+  expect(await countRemoved()).toBe(0)
   expect((await restore([documentId]))[0]).toMatchObject({ problem: "UNKNOWN" })
 })
 

@@ -3,7 +3,12 @@ import { foldText } from "#core/search/fold-text.ts"
 import { newProductForm, productWithSlug, readAdmin, sendAdmin, toProductForm } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import { type ProductDetail, type ProductRow, productDetail, productRow } from "../contract-admin-product.ts"
+import {
+  type AdminProductDetail,
+  type AdminProductRow,
+  adminProductDetail,
+  adminProductRow,
+} from "../contract-admin-product.ts"
 
 let shop: TestShop
 let editor: TestStaff
@@ -13,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const list = (query: string) => readAdmin<ProductRow[]>(editor, `/products?${query}`)
+const list = (query: string) => readAdmin<AdminProductRow[]>(editor, `/products?${query}`)
 const lastAudit = () =>
   shop.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").limit(1).executeTakeFirstOrThrow()
 const shown = async (slug: string) => {
@@ -25,7 +30,7 @@ describe("GET /api/admin/products", () => {
   it("lists products in the contract's form, newest change first", async () => {
     const rows = await list("pageSize=100")
     expect(rows).toHaveLength(38)
-    for (const row of rows) expect(productRow.parse(row)).toEqual(row)
+    for (const row of rows) expect(adminProductRow.parse(row)).toEqual(row)
     const dates = rows.map(({ updatedAt }) => updatedAt)
     expect(dates).toEqual(dates.toSorted().reverse())
     const aura = rows.find(({ slug }) => slug === "casque-aura")
@@ -99,7 +104,7 @@ describe("GET /api/admin/products", () => {
 describe("a product's form", () => {
   it("saves what it read and changes nothing", async () => {
     const before = await productWithSlug(editor, "casque-aura")
-    expect(productDetail.parse(before)).toEqual(before)
+    expect(adminProductDetail.parse(before)).toEqual(before)
     const onSale = await shown("casque-aura")
     const { status, body } = await sendAdmin(editor, "PUT", `/products/${before.documentId}`, toProductForm(before))
     expect(body.error).toBeUndefined()
@@ -126,7 +131,7 @@ describe("a product's form", () => {
     const body = { ...toProductForm(before), ...change }
     const answer = await sendAdmin(editor, "PUT", `/products/${before.documentId}`, body)
     expect(answer.body.error).toBeUndefined()
-    const after = answer.body.data as ProductDetail
+    const after = answer.body.data as AdminProductDetail
     expect(after).toMatchObject({ ...change, discount: 10, colors: [{ ...change.colors[0], hex: "#1f2a44" }] })
     expect(after.completeness.ar).toBeLessThan(after.completeness.fr)
 
@@ -150,9 +155,9 @@ describe("a product's form", () => {
     expect(late.status).toBe(409)
     expect(late.body.error?.details).toEqual({
       code: "CHANGED_MEANWHILE",
-      updatedAt: (saved.body.data as ProductDetail).updatedAt,
+      updatedAt: (saved.body.data as AdminProductDetail).updatedAt,
     })
-    expect(await readAdmin<ProductDetail>(editor, path)).toMatchObject({ price: 26_000 })
+    expect(await readAdmin<AdminProductDetail>(editor, path)).toMatchObject({ price: 26_000 })
   })
 
   it("says beside its field what is taken, unknown or missing, all at once", async () => {
@@ -184,7 +189,7 @@ describe("a product's form", () => {
     const made = async (sku: string) => {
       const { status, body } = await sendAdmin(editor, "POST", "/products", await newProductForm(shop, { sku }))
       expect(status).toBe(201)
-      return (body.data as ProductDetail).slug
+      return (body.data as AdminProductDetail).slug
     }
     expect([await made("LAMPE-A"), await made("LAMPE-B")]).toEqual(["lampe-de-bureau", "lampe-de-bureau-2"])
     // A draft is nobody's but the staff's.
@@ -197,7 +202,7 @@ describe("a product's form", () => {
     )
     const answers = await Promise.all(forms.map((form) => sendAdmin(editor, "POST", "/products", form)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-    expect(new Set(answers.map(({ body }) => (body.data as ProductDetail).slug)).size).toBe(3)
+    expect(new Set(answers.map(({ body }) => (body.data as AdminProductDetail).slug)).size).toBe(3)
   })
 })
 
@@ -219,12 +224,12 @@ describe("an address of before", () => {
     expect(await quote.json()).toMatchObject({ data: { changes: [], lines: [{ slug: "sac-alger" }] } })
 
     const back = await sendAdmin(editor, "PUT", path, {
-      ...toProductForm(moved.body.data as ProductDetail),
+      ...toProductForm(moved.body.data as AdminProductDetail),
       slug: "sac-casbah",
     })
     expect(back.body.data).toMatchObject({ slug: "sac-casbah", slugHistory: ["sac-alger"] })
     const form = await newProductForm(shop, { sku: "SAC-2", slug: "sac-alger" })
     expect((await sendAdmin(editor, "POST", "/products", form)).status).toBe(201)
-    expect(await readAdmin<ProductDetail>(editor, path)).toMatchObject({ slugHistory: [] })
+    expect(await readAdmin<AdminProductDetail>(editor, path)).toMatchObject({ slugHistory: [] })
   })
 })

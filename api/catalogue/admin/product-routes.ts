@@ -21,7 +21,7 @@ import { withRejections } from "../../admin/rejections.ts"
 import { notFound } from "../../errors.ts"
 import { listAnswer } from "../../query/pagination.ts"
 import { readBody } from "../../read-body.ts"
-import { type ProductDetail, productListQuery } from "../contract-admin-product.ts"
+import { type AdminProductDetail, productListQuery } from "../contract-admin-product.ts"
 import { type NewProduct, newProduct, productForm, productPatch } from "../contract-product-form.ts"
 import { productDetailResource, productRowResource } from "./admin-product-resource.ts"
 import { countedBy } from "./counted-by.ts"
@@ -33,14 +33,14 @@ import { productRestoreRoutes } from "./product-restore.ts"
 const resource = "products"
 
 /** @throws ApiError 404 */
-async function readDetail(db: Db, documentId: string): Promise<ProductDetail> {
+async function readDetail(db: Db, documentId: string): Promise<AdminProductDetail> {
   const product = await findAdminProduct(db, documentId)
   if (!product) throw notFound()
   return productDetailResource(db, product)
 }
 
 /** What a product costs the shop is for those who may change it. */
-const forReader = (product: ProductDetail, role: StaffRole): ProductDetail =>
+const forReader = (product: AdminProductDetail, role: StaffRole): AdminProductDetail =>
   mayStaff(role, "catalogue.write") ? product : { ...product, cost: null }
 
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))

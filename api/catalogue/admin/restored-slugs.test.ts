@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest"
 import { newProductForm, productWithSlug, sendAdmin, toProductForm } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
-import type { ProductDetail } from "../contract-admin-product.ts"
+import type { AdminProductDetail } from "../contract-admin-product.ts"
 import type { BulkResult } from "../contract-product-form.ts"
 
 let shop: TestShop
@@ -18,13 +18,13 @@ const send = async (method: string, path: string, body?: object) => {
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
   return answer.body.data
 }
-const remove = ({ documentId }: ProductDetail) => send("DELETE", `/products/${documentId}`)
-const restore = async ({ documentId }: ProductDetail) => {
+const remove = ({ documentId }: AdminProductDetail) => send("DELETE", `/products/${documentId}`)
+const restore = async ({ documentId }: AdminProductDetail) => {
   const [one] = (await send("POST", "/products/restore", { documentIds: [documentId] })) as BulkResult[]
   return one?.result
 }
 const create = async (slug: string, sku = "") =>
-  (await send("POST", "/products", await newProductForm(shop, { slug, sku }))) as ProductDetail
+  (await send("POST", "/products", await newProductForm(shop, { slug, sku }))) as AdminProductDetail
 const rename = async (from: string, slug: string) => {
   const product = await productWithSlug(owner, from)
   await send("PUT", `/products/${product.documentId}`, { ...toProductForm(product), slug })

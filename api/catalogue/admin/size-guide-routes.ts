@@ -19,7 +19,7 @@ import { wholeList } from "../../query/pagination.ts"
 import { readBody } from "../../read-body.ts"
 import { type AdminSizeGuide, brandSizeGuideChange, sizeGuideChange } from "../contract-admin-size-guide.ts"
 
-/** What the audit log records of a guide: of its texts only the size. */
+/** Returns the fields of a guide for the audit log; of its texts only the length. */
 const logged = ({ note, headings, cells, brand, ...guide }: AdminSizeGuideRow) => ({
   ...guide,
   columns: headings.length,

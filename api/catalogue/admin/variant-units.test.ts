@@ -3,7 +3,7 @@ import { readAdmin, sendAdmin } from "../../testing/catalogue.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { formOfGrid, mobileOf, quantitiesOf, rowOf, variantGrids } from "../../testing/variant-grids.ts"
-import type { ProductRow } from "../contract-admin-product.ts"
+import type { AdminProductRow } from "../contract-admin-product.ts"
 import type { VariantGrid } from "../contract-variants.ts"
 
 let shop: TestShop
@@ -112,7 +112,7 @@ describe("the units of variants", () => {
     const { documentId, sku } = await grids.newProduct("SPLIT-6", { sizes: ["S", "M", "L"] })
     await grids.split(documentId, [9, 2, 9, 9, 9, 9])
     const lowOnes = async () => {
-      const rows = await readAdmin<ProductRow[]>(editor, `/products?stock=low&q=${sku}`)
+      const rows = await readAdmin<AdminProductRow[]>(editor, `/products?stock=low&q=${sku}`)
       return rows.map((row) => ({
         all: row.variantsLow,
         named: row.lowVariants.map(({ color, size, quantity }) => `${color?.fr} ${size?.fr} ${quantity}`),
@@ -141,7 +141,7 @@ describe("the units of variants", () => {
       colors: [{ name: { fr: "Noir", ar: "", en: "" }, hex: "#111111", image: null }],
     })
     const found = async (filter: string) =>
-      (await readAdmin<ProductRow[]>(editor, `/products?q=PARTAGE&sort=sku:asc&${filter}`)).map(({ sku }) => sku)
+      (await readAdmin<AdminProductRow[]>(editor, `/products?q=PARTAGE&sort=sku:asc&${filter}`)).map(({ sku }) => sku)
     expect(await found("sharedStock=1")).toEqual([shared.sku])
     expect(await found("sharedStock=0")).toEqual(["PARTAGE-2", "PARTAGE-3", "PARTAGE-4"])
   })

@@ -7,11 +7,11 @@ const maxWait = 200
 
 /** Brings a catalogue that is in memory up to date with changes: product by product, or again when anything may have changed.
  *  Answers go on from what is there while it is read again.
- *  @param late is called when that took longer than readers wait: what was read meanwhile may be older than the change */
+ *  @param onSlow is called when that took longer than readers wait: what was read meanwhile may be older than the change */
 export async function applyChanges(
   catalogue: Catalogue,
   tags: readonly ContentTag[],
-  late: (tags: readonly ContentTag[]) => void,
+  onSlow: (tags: readonly ContentTag[]) => void,
 ): Promise<void> {
   if (!catalogue.isLoaded()) return
   const ids = tags.flatMap((tag) => (tag.startsWith("product:") ? Number(tag.slice("product:".length)) : []))
@@ -19,5 +19,5 @@ export async function applyChanges(
   // After a failure the catalogue reloads everything.
   const work = (tags.includes("all") ? catalogue.rebuild() : catalogue.update(ids)).catch(() => undefined)
   const isDone = await Promise.race([work.then(() => true), delay(maxWait, false)])
-  if (!isDone) work.then(() => late(["listing", "shelf", "menu"]))
+  if (!isDone) work.then(() => onSlow(["listing", "shelf", "menu"]))
 }

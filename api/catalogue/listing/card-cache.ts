@@ -1,17 +1,17 @@
 import { SegmentedLru } from "#core/cache/segmented-lru.ts"
 import { pricedAt } from "#core/catalogue/offer.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
-import { unpooled } from "#core/unpooled.ts"
+import { toUnpooledBuffer } from "#core/unpooled-buffer.ts"
 import { findProductCards } from "#db/catalogue/products.ts"
 import type { Db } from "#db/database.ts"
 import type { ProductCard } from "../contract-listing.ts"
 import { cardResources } from "../product-resource.ts"
 
-/** What a card shows. */
+/** Relations of a card. */
 const populate = new Set(["image", "medias", "categories", "colors", "colors.image"])
 
 const defaultMaxBytes = 32 * 2 ** 20
-/** What a card takes in memory beside its bytes, about. */
+/** Estimated memory of a card beside its bytes. */
 const cardBytes = 200
 
 /** A card as JSON in UTF-8; with an offer, at the prices that it has while the offer runs. */
@@ -41,7 +41,7 @@ export function createCardCache(db: Db, maxBytes = defaultMaxBytes): CardCache {
   const keyOf = (id: number, locale: Locale) => `${id} ${locale}`
 
   const store = (card: ProductCard, locale: Locale, since: number): CachedCard => {
-    const cached = { bytes: unpooled(Buffer.from(JSON.stringify(card))), hasOffer: card.offerDate !== null }
+    const cached = { bytes: toUnpooledBuffer(Buffer.from(JSON.stringify(card))), hasOffer: card.offerDate !== null }
     const isStale = clearedAt > since || (deletedAt.get(card.id) ?? 0) > since
     if (!isStale) cards.set(keyOf(card.id, locale), cached)
     return cached

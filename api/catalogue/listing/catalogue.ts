@@ -51,7 +51,7 @@ export type CatalogueOptions = {
   clock?: () => Date
   /** Of the cards that are cached. */
   maxCardBytes?: number
-  /** Where large indexes are kept from one start to the next; without it they are loaded at each. */
+  /** Where large indexes are stored from one start to the next; without it they are loaded at each. */
   store?: IndexStore | undefined
 }
 

@@ -5,10 +5,10 @@ import { contentFingerprint } from "#db/changes/content-fingerprint.ts"
 import type { Db } from "#db/database.ts"
 import type { CatalogueState } from "./catalogue-state.ts"
 
-/** Where indexes are kept from one start of the process to the next: files are the server's business. */
+/** Where indexes are stored from one start of the process to the next: files are the server's business. */
 export type IndexStore = {
-  /** What was last written for a language and a content by the same build of the program, unchanged; undefined when there is
-   *  none. */
+  /** Reads the last index that the same build of the program stored for a language and a content; undefined when
+   *  there is none. */
   read: (locale: Locale, fingerprint: string) => Promise<Uint8Array | undefined>
   /** Writes it in place of what there is for the language. */
   write: (locale: Locale, fingerprint: string, bytes: Uint8Array) => Promise<void>

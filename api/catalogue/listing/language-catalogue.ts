@@ -10,13 +10,13 @@ type Options = {
   locale: Locale
   clock: () => Date
   signal: AbortSignal
-  /** Where a large index is kept for the next start. */
+  /** Where a large index is stored for the next start. */
   store?: IndexStore | undefined
 }
 
 type Loading = {
   done: Promise<CatalogueState>
-  /** What answers listings: without words, where that comes first. */
+  /** The first state that can answer listings, possibly without words. */
   first: Promise<CatalogueState>
   /** Ends when a thread works at it, or it is there. */
   begun: Promise<void>
@@ -51,7 +51,7 @@ export type LanguageCatalogue = {
 /** Makes the index of a language; it is loaded by the first `ready`. */
 export function createLanguageCatalogue({ db, locale, clock, signal, store }: Options): LanguageCatalogue {
   let state: CatalogueState | undefined
-  /** What answers listings until the first load is complete: it has no words. */
+  /** State for listings until the first load is complete: it has no words. */
   let listing: CatalogueState | undefined
   /** Under way. */
   let loading: Loading | undefined

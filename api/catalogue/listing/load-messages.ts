@@ -2,7 +2,7 @@ import type { IndexSnapshot } from "#core/catalogue/index/catalogue-index.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { DatabaseAddress } from "#db/database.ts"
 
-/** What a thread loads. */
+/** Job of a load thread. */
 export type LoadJob = {
   address: DatabaseAddress
   locale: Locale

@@ -39,7 +39,7 @@ export const landingCountsQuery = z.strictObject({
     .meta({ description: landingPeriods.join(", ") }),
 })
 
-/** What came of a landing page; those of which nothing came are left out. */
+/** Visits and orders of a landing page; pages without any are left out. */
 export const landingCounts = z.object({
   documentId: z.string(),
   visits: z.int().meta({ description: "Visitors of the page, each counted once" }),

@@ -30,7 +30,7 @@ async function read(db: Db, menu: MenuName): Promise<AdminMenu> {
   return { menu, entries: found?.entries ?? defaultMenus[menu].map(asStored), updatedAt: found?.updatedAt ?? null }
 }
 
-/** What the log tells of an entry: the merchant's own words, else its target. */
+/** Names an entry for the audit log: by the merchant's own words, else by its target. */
 const named = ({ type, value, text, hidden }: StoredMenuEntry) => {
   const name = text.fr || text.ar || text.en || `${type} ${value}`.trim()
   return hidden ? `(${name})` : name

@@ -50,7 +50,7 @@ async function postOf(db: Db, { imageId, mediaIds: gallery, content, ...post }: 
   }
 }
 
-/** What the audit log records of a post: everything except the text, of which the length. */
+/** Returns the fields of a post for the audit log; of its text only the length. */
 function logged({ content, ...post }: FoundPost) {
   return { ...post, content: inEach((locale) => JSON.stringify(content[locale]).length) }
 }

@@ -64,7 +64,7 @@ async function withPictures(db: Db, { sections, ...page }: Awaited<ReturnType<ty
   }
 }
 
-/** What the log tells of a page: the kinds of its sections in their order, and how long its content is. */
+/** Describes a page for the audit log: the kinds of its sections in their order, and the length of its content. */
 const logged = ({ sections }: { sections: readonly PlacedSection[] }) => ({
   sections: sections.map(({ kind, hidden }) => (hidden ? `(${kind})` : kind)).join(", "),
   text: JSON.stringify(sections).length,

@@ -33,7 +33,7 @@ const undo = async () => send("POST", "/undo", { updatedAt: (await load()).updat
 const shown = async () => (await shop.get("/api/app-setting")).body as { data: { theme: unknown } }
 
 describe("/api/admin/theme", () => {
-  it("begins with the look that the program comes with, which the storefront is not told", async () => {
+  it("begins with the default theme, which the storefront is not told", async () => {
     expect(await load()).toMatchObject({ draft: plain, published: plain, undoSteps: 0 })
     expect((await shown()).data.theme).toBeNull()
     expect((await undo()).body.error.details).toEqual({ code: "NO_VERSION" })

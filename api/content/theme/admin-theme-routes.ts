@@ -33,7 +33,7 @@ async function checkPictures(tx: Tx, theme: Theme, now: Date): Promise<void> {
   }
 }
 
-/** The look of the storefront: a draft, what is published, and the way back. */
+/** The theme of the storefront: its draft, the published version and undo. */
 export function themeRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   const taken = uploadTaker()
   const answer = (data: ThemeStateResource) => Response.json({ data })

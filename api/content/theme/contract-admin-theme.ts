@@ -14,7 +14,7 @@ export const themeUndo = themeForm.pick({ updatedAt: true })
 /** `POST theme/pictures/:kind`: the file itself; its answer is what a theme names it by. */
 export type ThemePictureResource = z.infer<typeof themePicture>
 
-/** What the console shows of the look. */
+/** The theme as the console shows it. */
 export const themeState = z.object({
   draft: themeResource,
   published: themeResource,

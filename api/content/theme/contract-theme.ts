@@ -20,7 +20,7 @@ const favicon = themePicture
   .refine(({ width, height }) => width === height, "must be square")
   .nullable()
 
-/** The look of the storefront. */
+/** The theme of the storefront. */
 export const themeResource = z
   .object({
     brand: z

@@ -75,7 +75,7 @@ describe("a logo", () => {
     expect([mail.format, mail.width, mail.height]).toEqual(["png", 384, 96])
   })
 
-  it("is published, and undone with the rest of the look", async () => {
+  it("is published, and undone with the rest of the theme", async () => {
     const logo = await upload("logo", svg)
     const darkLogo = await upload("logo", await plainPicture())
     expect((await change("PUT", "", { logo })).status).toBe(200)
@@ -138,13 +138,13 @@ describe("a file that cannot be one", () => {
     expect(await count()).toBe(0)
   })
 
-  it("is not taken from who may not change the look", async () => {
+  it("is not taken from who may not change the theme", async () => {
     expect((await send("logo", svg, await signedIn(shop, "editor"))).status).toBe(403)
     expect(await count()).toBe(0)
   })
 })
 
-describe("pictures that no look has", () => {
+describe("pictures that no theme has", () => {
   it("are purged a day after they were last used; those of the draft and of versions stay", async () => {
     const logo = await upload("logo", svg)
     const favicon = await upload("favicon", squareSvg)

@@ -31,7 +31,7 @@ export const unknownLink = () =>
     details: { code: "LINK_UNKNOWN" },
   })
 
-/** What was typed, as one of the two.
+/** Parses a typed login as an e-mail address or a mobile number.
  *  @throws ApiError 400 */
 export function parseLogin(typed: string): Login {
   const login = readLogin(typed)

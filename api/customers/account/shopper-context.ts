@@ -20,14 +20,14 @@ import {
 import type { ScryptCost } from "../../passwords/scrypt-job.ts"
 import { findSession, type ShopperAuth, sessionDays } from "./shopper-auth.ts"
 
-/** What the files of `api/customers/account` work with. */
+/** Dependencies of the account routes. */
 export type ShopperDeps = {
   db: Db
   auth: ShopperAuth
   clock: () => Date
-  /** What tries are counted under, so that no address can be read back. */
+  /** Secret of the hash under which tries are counted, so that no address can be read back. */
   secret: string
-  /** What the hash of a new password costs. */
+  /** Cost of the hash of a new password. */
   passwordCost?: ScryptCost | undefined
 }
 

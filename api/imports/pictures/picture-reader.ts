@@ -11,7 +11,7 @@ type ReadBytes = (reference: string) => Promise<Uint8Array | ProductFileProblem>
 /** Milliseconds in which a file's addresses are requested: the pictures that are left then count as not fetched. */
 const maxFetching = 15 * 60_000
 
-/** What a file's name is once it is stored: its last part. */
+/** Returns the name under which a file is stored: the last part of its path. */
 const toFileName = (reference: string): string | null => {
   const path = isRemotePicture(reference) ? new URL(reference).pathname : reference.replaceAll("\\", "/")
   return cutText(path.slice(path.lastIndexOf("/") + 1), Math.min(200, maxReferenceLength)) || null

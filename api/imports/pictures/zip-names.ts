@@ -15,7 +15,8 @@ const windows1252 = new TextDecoder("windows-1252")
 /** The flag of an entry whose name is UTF-8. */
 const utf8Flag = 0x800
 
-/** What the bytes of a name may mean that states no encoding: UTF-8 where they are such, else what computers in Algeria use. */
+/** Decodes a name without a stated encoding: as UTF-8 where it is valid, else in the encodings of computers in
+ *  Algeria. */
 function readings(bytes: Uint8Array): string[] {
   if (bytes.every((byte) => byte < 0x80)) return []
   try {

@@ -18,7 +18,7 @@ export class BadArchive extends Error {
   override name = "BadArchive"
 }
 
-/** What systems put beside somebody's files. */
+/** Recognizes files that operating systems add to an archive. */
 const isHidden = (path: string): boolean => /(^|\/)(\.|__MACOSX\/)/.test(path)
 
 const isTooDense = ({ compressedSize, uncompressedSize }: Entry): boolean =>

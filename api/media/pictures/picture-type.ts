@@ -1,6 +1,6 @@
 export type PictureType = "jpeg" | "png" | "webp" | "avif"
 
-/** What a file begins with. */
+/** Compares bytes of a file with a signature. */
 const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0) =>
   start.every((byte, at) => bytes[from + at] === byte)
 

@@ -91,7 +91,7 @@ export const unsupportedProperties: ReadonlyMap<string, string> = new Map([
 /** An `id` to which a drawing may refer. */
 export const idShape = /^[A-Za-z_][\w.-]{0,99}$/
 
-/** What a drawing may hold at most; bytes, elements, levels. */
+/** Limits of a drawing: bytes, elements, levels. */
 export const svgLimits = {
   /** Of the file. */
   bytes: 256 * 1024,

@@ -74,7 +74,7 @@ export function styleRulesIn(root: SvgNode): StyleRule[] {
   return readStyleRules(css(root))
 }
 
-/** What the styles of a drawing say of an element, the weakest first: rules, then its own. */
+/** Returns the declarations that apply to an element, the weakest first: rules, then its own. */
 export function declarationsFor({ name, attributes }: SvgNode, rules: StyleRule[]): Declarations {
   const classes = (attributes.get("class") ?? "").split(/\s+/)
   const id = attributes.get("id")

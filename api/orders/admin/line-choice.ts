@@ -1,6 +1,6 @@
 import type { LineChoice } from "#db/orders/admin/order-lines.ts"
 
-/** What a request says of a line's variant; nothing of it has to be there. */
+/** The variant of a line as a request names it; every field may be absent. */
 export type ChoiceInput = {
   color?: string | null | undefined
   size?: string | null | undefined

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import type { ProductDetail } from "../../catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "../../catalogue/contract-admin-product.ts"
 import { newProductForm, readAdmin, sendAdmin } from "../../testing/catalogue.ts"
 import { orderAdmin } from "../../testing/order-admin.ts"
 import { placedListedOrder } from "../../testing/placed-order.ts"
@@ -61,7 +61,7 @@ it("is kept from shoppers, and from staff who may not change products", async ()
   const form = await newProductForm(shop, { cost: 1234.5, publishedAt })
   const { status: created, body: made } = await sendAdmin(owner, "POST", "/products", form)
   expect(created, JSON.stringify(made)).toBe(201)
-  const { documentId, slug } = made.data as ProductDetail
+  const { documentId, slug } = made.data as AdminProductDetail
   expect(await readAdmin(owner, `/products/${documentId}`)).toMatchObject({ cost: 1234.5 })
   const agent = await signedIn(shop, "agent", "Samia")
   const seen = await (await agent.send("GET", `/api/admin/products/${documentId}`)).json()

@@ -140,7 +140,7 @@ const fileHeaders = (format: Format, rows: number, day: string) => {
 
 type Filters = { q?: string | undefined }
 
-/** What is searched for may be a phone: it is not written down. */
+/** Leaves the search text out of the audit log: it may be a phone. */
 const auditedFilters = <F extends Filters>({ q, ...filters }: F) => ({ ...filters, ...(q && { q: "…" }) })
 
 /** `/orders/export`: a file of every order that passes a filter, sent as it is read. `POST` hands it to a carrier: it marks

@@ -8,7 +8,7 @@ import { oneImport, readParcelsInThread } from "../../imports/run-import.ts"
 import { readBytes } from "../../read-body.ts"
 import { byStaff } from "./order-answer.ts"
 
-/** What is done with the rows of each kind of file, and which columns it needs. */
+/** Handler and columns of each kind of file. */
 const files = {
   tracking: { store: importTracking, needs: "a column of order numbers and one of tracking numbers" },
   cash: { store: importCashed, needs: "a column of order numbers or of tracking numbers" },

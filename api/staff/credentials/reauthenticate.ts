@@ -10,7 +10,7 @@ import { isPassword } from "../../passwords/password-hash.ts"
 import { headersFor } from "../call-auth.ts"
 import { countedTry } from "../count-tries.ts"
 
-/** What a member proves with that it is them: the password, and a code where a second factor is on. */
+/** Proof of a member's identity: the password, and a code where a second factor is on. */
 export type Reauthentication = { password?: string | undefined; code?: string | undefined }
 
 const rejected = (code: string, message: string) => new ApiError(400, "ValidationError", message, { details: { code } })

@@ -55,7 +55,7 @@ function sizesText(product: ProductDetail, { t, locale }: Words): string {
   return texts.join(commaOf(locale))
 }
 
-/** What the products say of themselves, in the order in which they say it; a label is as the first product has it. */
+/** The products' own facts, in their order; a label is as the first product has it. */
 function ownFacts(products: ProductDetail[]): Fact[] {
   const factOf = ({ additionalInformation }: ProductDetail, key: string) =>
     additionalInformation.find((one) => one.key === key)?.value

@@ -1,5 +1,4 @@
-import { maxCompared } from "#core/cart/compare.ts"
-import { saveCompared } from "#core/cart/save-compared.ts"
+import { maxCompared, saveCompared } from "#core/cart/compare.ts"
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { ListEmpty } from "../../lists/list-state.tsx"

@@ -15,7 +15,7 @@ import type { CartContentsProps } from "./cart-contents.tsx"
 
 let contents: Promise<typeof import("./cart-contents.tsx")> | undefined
 
-/** What the panel's script brings: one load, however many ask, and another one after a failure. */
+/** Loads the panel's script: once, however many ask, and again after a failure. */
 function loadContents() {
   contents ??= import("./cart-contents.tsx").catch((error) => {
     contents = undefined
@@ -134,7 +134,7 @@ function CompareLink() {
   )
 }
 
-/** What this browser has saved, at the end of a header: compare list, wishlist and cart with their counts, and the cart's side
+/** Saved products at the end of a header: compare list, wishlist and cart with their counts, and the cart's side
  *  panel. */
 export const CartTools = island("cart-tools", () => (
   <>

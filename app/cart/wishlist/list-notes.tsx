@@ -4,13 +4,13 @@ import { Icon } from "../../ui/icon.tsx"
 import { useRetryFocus } from "../../ui/use-retry-focus.ts"
 
 type ListNotesProps = {
-  /** What happened to the list since the last visit. */
+  /** Changes of the list since the last visit. */
   notes: string[]
-  /** What to say while the shop cannot be reached; null = it can. */
+  /** Message while the shop cannot be reached; null = it can. */
   failure: { text: string; retryLabel: string; retry: () => void } | null
 }
 
-/** What is not as it was, and a way to try again. Always there, so that it is read out. */
+/** Changes of the list, and a button to try again. Always in the page, so that it is read aloud. */
 export function ListNotes({ notes, failure }: ListNotesProps) {
   const { again, target } = useRetryFocus<HTMLDivElement>(failure !== null, failure ? failure.retry : () => {})
   return (

@@ -59,7 +59,7 @@ function WishlistCard({ product, chosen, removed }: WishlistCardProps) {
   )
 }
 
-/** What the browser itself knows of a product: its picture and name, until the shop has told the rest. */
+/** Card of a saved product from the browser's own data, its picture and name, until the shop's data have come. */
 function WaitingCard({ item }: { item: SavedProduct }) {
   const { to } = useI18n()
   return (

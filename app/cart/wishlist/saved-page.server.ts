@@ -6,8 +6,8 @@ import { type Answer, bestsellers } from "./saved-query.server.ts"
 
 type ReadSaved<P> = (content: Content, list: string | null, locale: Locale) => Promise<Answer<P>[]>
 
-/** What a page of products that a browser keeps needs: `?products=slug,slug` shows what somebody shared; without it the
- *  page shows the browser's own, and an empty one the bestsellers. */
+/** Loads a page of saved products: `?products=slug,slug` shows a shared list; without it the page shows the browser's
+ *  own, and an empty one the bestsellers. */
 export async function savedPage<P extends Product>(content: Content, url: URL, read: ReadSaved<P>) {
   const { locale } = splitLocale(url.pathname)
   const productsParam = url.searchParams.get("products")

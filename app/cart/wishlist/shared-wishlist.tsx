@@ -1,4 +1,4 @@
-import { addSharedItems } from "#core/cart/add-shared-items.ts"
+import { addSharedItems } from "#core/cart/wishlist.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import { ProductCard } from "../../cards/product-card.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"

@@ -14,11 +14,11 @@ type ProductsRequest = { slugs: string; locale: Locale; detail: boolean; signal:
 async function fetchProducts<Found>({ slugs, locale, detail, signal }: ProductsRequest): Promise<Answer<Found>[]> {
   const query = new URLSearchParams({ slugs, locale, ...(detail && { detail: "1" }) })
   const answer = await readAgain(`/kept-products?${query}`, { signal })
-  if (!answer.ok) throw new Error(`Kept products not read: ${answer.status}`)
+  if (!answer.ok) throw new Error(`Saved products not read: ${answer.status}`)
   return answer.json()
 }
 
-/** The products of a kept list as the shop sells them now. What is added later is asked for alone; what is not sold any
+/** The products of a saved list as the shop sells them now. What is added later is asked for alone; what is not sold any
  *  more leaves the list.
  *  @param detail with all that the products' own pages show
  *  @returns `list` in the browser's order, `found` by slug, and the titles that were taken out; `failed` while the shop

@@ -74,7 +74,7 @@ const sidebarProduct = (product: Product): RatedProduct => {
   }
 }
 
-/** What an address asks for. The listing's own view is as good as none. */
+/** Parses the listing of an address. The layout's own view counts as none. */
 export function parseLayoutListing(params: URLSearchParams, { view }: ListingPageLayout): ListingQuery {
   const query = parseListing(params)
   return query.view === view ? { ...query, view: null } : query

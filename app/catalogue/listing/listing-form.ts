@@ -7,7 +7,7 @@ import { morph, parsePage } from "./morph.ts"
 /** Debounce: a handle that keys move changes many times in a row; in milliseconds. */
 const debounceDelay = 250
 
-/** What of a page another listing changes: the listing itself, and the links to it in other languages. */
+/** Parts of a page that another listing replaces: the listing itself, and the links to it in other languages. */
 const parts = "[data-listing], [data-own-address]"
 const headParts = ["link[rel=canonical]", "meta[name=robots]", "meta[name=description]"]
 
@@ -25,7 +25,8 @@ function searchOf(form: HTMLFormElement): string {
   return formatListing(parseListing(new URLSearchParams(fields)))
 }
 
-/** What listings have to have in common for one to take the other's place: the page around them says it too. */
+/** Returns the subject of a listing. Only a listing of the same subject can replace another one: the page around them
+ *  names it. */
 function subjectOf(address: URL): string {
   const { searchText, productType } = parseListing(address.searchParams)
   return [address.pathname, searchText, ...productType].join("\n")

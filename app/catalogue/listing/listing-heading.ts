@@ -7,7 +7,7 @@ import { wilayasText } from "../../page/wilayas-text.ts"
 import type { Crumb } from "../../ui/crumbs.tsx"
 import type { ListingPageLayout } from "./listing-page-layouts.ts"
 
-/** What a listing is called. `trail` leads from below the home page to it, the last crumb being the page itself. */
+/** Heading of a listing. `trail` leads from below the home page to it, the last crumb being the page itself. */
 export type ListingHeading = {
   title: string
   /** Of the title, where that is not the page's. */

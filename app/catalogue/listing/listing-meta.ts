@@ -30,7 +30,7 @@ type ListingPageFacts = {
   origin: string
   locale: Locale
   shopName: string | undefined
-  /** What the merchant wrote of the whole shop. */
+  /** Texts that the merchant wrote of the whole shop. */
   head?: ShownHead | undefined
   t: Translate
 }

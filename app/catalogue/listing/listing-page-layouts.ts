@@ -1,21 +1,21 @@
 import type { Paging } from "#core/catalogue/listing.ts"
 import type { ListingView, Newest } from "#core/catalogue/listing-query.ts"
 
-/** What sets one listing apart from another. */
+/** Differences between the listing pages. */
 export type ListingPageLayout = {
   /** Without language prefix. */
   path: string
-  /** What is listed: the shop, or what was found in it. */
+  /** The listed products: those of the shop, or those that a search found. */
   subject: "shop" | "search"
   container: "wrap" | "wrap wrap-1600" | "wrap wrap-full"
-  /** Where the facets are on wide screens: a sidebar at either side, behind a button in a side panel, unfolding above the
-   *  results, or nowhere. On narrow screens they always are in the side panel. */
+  /** Place of the facets on wide screens: a sidebar at either side, a side panel behind a button, unfolding above the
+   *  results, or none. On narrow screens they always are in the side panel. */
   filters: "start" | "end" | "panel" | "drop-down" | "none"
   columns: "grid-3" | "grid-4" | "grid-fill"
   paging: Paging
   /** Shown unless the address asks for the other. */
   view: ListingView
-  /** How many products "new" shows. */
+  /** Number of products that "new" shows. */
   newest: Newest
 }
 

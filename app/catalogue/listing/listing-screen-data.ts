@@ -6,14 +6,14 @@ import type { Picture } from "#core/media/picture.ts"
 import type { ListingFacets } from "./filters/facet-options.ts"
 import type { ListingHeading } from "./listing-heading.ts"
 
-/** What a sidebar says about a top-rated product. */
+/** Fields of a top-rated product in a sidebar. */
 export type RatedProduct = Pick<Product, "slug" | "title" | "textLanguages" | "price" | "discount" | "productType"> & {
   image: Pick<Picture, "url" | "color"> | null
 }
 
 /** All that a listing's screen shows, and nothing else of the catalogue. */
 export type ListingData = ListingPage & {
-  /** What the address asks for. */
+  /** Query of the address. */
   query: ListingQuery
   view: ListingView
   /** The search whose results are shown, as the one in the address finds nothing. */
@@ -26,7 +26,7 @@ export type ListingData = ListingPage & {
   /** Chosen values that no facet offers, kept when the form is sent. */
   unlisted: { name: string; value: string }[]
   rated: RatedProduct[]
-  /** What the filters choose of a product, by its documentId; a product without such a choice is left out. */
+  /** Variants that the filters choose, by the product's documentId; a product without one is left out. */
   choices: { [documentId: string]: VariantChoice }
 }
 

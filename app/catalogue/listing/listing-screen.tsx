@@ -98,7 +98,7 @@ type ListingScreenProps = {
   strip?: Aisle[]
   /** The search that the browser remembers, when the page is at rest. */
   remembered?: string
-  /** What follows the results. */
+  /** Content after the results. */
   children?: ReactNode
 }
 

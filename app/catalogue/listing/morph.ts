@@ -42,7 +42,8 @@ function copyAttributes(old: Element, next: Element): void {
   if (old instanceof HTMLElement && (old.getAttribute("style") ?? "") !== style) old.style.cssText = style
 }
 
-/** What the same child has in common in both documents: its id, its island, its heading, or the link or field in it. */
+/** Returns the key by which a child is found in both documents: its id, its island, its heading, or the link or field
+ *  in it. */
 function keyOf(child: Node): string {
   if (!(child instanceof Element)) return child.nodeName
   const inside = child.matches("li, label, details") ? child.querySelector("a[href], input, h2") : null

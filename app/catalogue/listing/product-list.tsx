@@ -68,15 +68,15 @@ function FiveStars({ rating, reviewCount }: Rated) {
 
 const sizes = "(max-width: 47.99rem) 8.5rem, 13.5rem"
 
-type ProductRowProps = {
+type ProductListItemProps = {
   product: Product
-  /** What the filters of the list choose. */
+  /** Variant that the filters of the list choose. */
   choice: VariantChoice | undefined
   priority: boolean
 }
 
 /** A product in the list view: picture beside text, with its short description. */
-export function ProductRow({ product, choice, priority }: ProductRowProps) {
+export function ProductListItem({ product, choice, priority }: ProductListItemProps) {
   const { to } = useI18n()
   const category = product.categories.find(({ parent }) => parent === null)
   return (
@@ -131,7 +131,7 @@ export function ProductList({ listing: { products, view, choices }, columns }: P
     return (
       <ul className={productRow.rows} id="products">
         {products.map((product, index) => (
-          <ProductRow
+          <ProductListItem
             key={product.documentId}
             product={product}
             choice={choices[product.documentId]}

@@ -14,11 +14,11 @@ type AddToCartButtonProps = {
   chosen: number
   /** Not enough stock: the chosen quantity goes back to 1 (specification, section 4). */
   onRejected: () => void
-  /** What is chosen of the product; null while a part is missing. */
+  /** The chosen variant; null while a part is missing. */
   variant: Variant | null
   /** The names of the chosen colour and size; "" = none. */
   names: VariantChoice
-  /** What has to be chosen before the product can be added. */
+  /** Option to choose before the product can be added. */
   missing: "color" | "size" | null
   /** Says what is missing, where it is chosen. */
   onMissing: () => void

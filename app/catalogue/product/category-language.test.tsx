@@ -10,7 +10,7 @@ import { productSteps } from "../../cards/product-links.ts"
 import { messages } from "../../i18n/fr/all.ts"
 import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
 import { Crumbs } from "../../ui/crumbs.tsx"
-import { ProductRow } from "../listing/product-list.tsx"
+import { ProductListItem } from "../listing/product-list.tsx"
 import { ProductHeading } from "./product-heading.tsx"
 
 registerMessages("fr", messages)
@@ -36,7 +36,7 @@ function render(part: ReactNode): string {
 /** A product where its category stands: a card, a row, the head of its page and the way to it. */
 const places = (product: ReturnType<typeof productIn>) => [
   <ProductCard key="card" product={onCard(product)} />,
-  <ProductRow key="row" product={product} choice={undefined} priority={false} />,
+  <ProductListItem key="row" product={product} choice={undefined} priority={false} />,
   <ProductHeading key="heading" product={product} heading="h1" alone={false} />,
   <Crumbs key="crumbs" steps={productSteps(product, [{ slug: product.productType, name: "Rayon" }])} />,
 ]

@@ -3,7 +3,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
 
-/** A preview is kept nowhere and found by nobody. */
+/** A preview is stored nowhere and found by nobody. */
 export const hidden = { "cache-control": "no-store", "x-robots-tag": "noindex" }
 
 /** Whether a product's page is asked for by the token of a preview: no slug and no documentId has a dot. */

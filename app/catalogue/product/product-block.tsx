@@ -54,11 +54,11 @@ type ProductBlockProps = {
   now: string
   /** The form again, after it was sent without JavaScript. */
   answer?: OrderAnswer
-  /** What sets the page apart; a plain one otherwise. */
+  /** Layout of the page; plain by default. */
   layout?: ProductPageLayout
   /** Quick view: without the bottom of the block and the phone's order bar. */
   quickView?: boolean
-  /** What the quick view begins with. */
+  /** First choice of the quick view. */
   choice?: VariantChoice | undefined
   /** On a landing page: without what leads away from the order. */
   alone?: boolean
@@ -69,7 +69,7 @@ type ProductBlockProps = {
   isPreview?: boolean
   /** Id of the order form, unique on the page. */
   formId?: string
-  /** What stands below the gallery. */
+  /** Content below the gallery. */
   children?: ReactNode
 }
 

@@ -19,8 +19,8 @@ export type ProductPage = Place & {
   settings: Settings | undefined
 }
 
-/** What search engines read of a product: with its offer (schema.org/Product), or where there is something to choose, with
- *  what is sold of it and the offer of each (schema.org/ProductGroup). */
+/** Structured data of a product: with its offer (schema.org/Product), or where there is something to choose, with its
+ *  variants and the offer of each (schema.org/ProductGroup). */
 export function productData(page: ProductPage): StructuredData {
   const { product, origin } = page
   const { title, sku, brand, rating, reviewCount, image, medias, variants, colors, sizeOption } = product
@@ -74,8 +74,8 @@ const productOffer = (page: ProductPage): StructuredData => ({
   areaServed: servedArea(page.settings),
 })
 
-/** What something costs and whether it can be had (schema.org/Offer). What delivery costs is known where it is free; else
- *  it depends on the wilaya. */
+/** Price and availability (schema.org/Offer). The delivery price is known where it is free; else it depends on the
+ *  wilaya. */
 function offerData(page: ProductPage, sold: { price: Centimes; status: ProductStatus }, path: string): StructuredData {
   const { product, settings, now } = page
   const { offerDate } = product

@@ -72,7 +72,7 @@ type ProductHeadingProps = {
   heading: "h1" | "h2"
   /** Without links. */
   alone: boolean
-  /** What stands in place of the name; "" or undefined = nothing does. */
+  /** Title in place of the name; "" or undefined = none. */
   title?: string | undefined
 }
 

@@ -15,7 +15,7 @@ export type ProductPagePath =
   | "/product-details-countdown"
   | "/landing"
 
-/** What sets one product page apart from another. */
+/** Differences between the product pages. */
 export type ProductPageLayout = {
   path: ProductPagePath
   gallery: GalleryKind

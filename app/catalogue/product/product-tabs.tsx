@@ -30,9 +30,9 @@ function TagList({ tags, language }: { tags: string[]; language: ReturnType<type
   )
 }
 
-const looks = { description: css.toDescription, fiche: css.toFiche, avis: css.toAvis }
+const classes = { description: css.toDescription, fiche: css.toFiche, avis: css.toAvis }
 
-type Part = { id: keyof typeof looks; label: string; content: ReactNode }
+type Part = { id: keyof typeof classes; label: string; content: ReactNode }
 
 /** Description, additional information and reviews, one below the other, with links to each: nothing is hidden, and the
  *  address of the reviews leads to them without a script. */
@@ -58,7 +58,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
     <div className={css.details}>
       <nav className={home.tabs} aria-label={t("product.details")}>
         {parts.map(({ id, label }, index) => (
-          <a key={id} className={index === 0 ? `${looks[id]} ${css.toFirst}` : looks[id]} href={`#${id}`}>
+          <a key={id} className={index === 0 ? `${classes[id]} ${css.toFirst}` : classes[id]} href={`#${id}`}>
             {label}
           </a>
         ))}

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx"
 
 type ShareButtonProps = {
   title: string
-  /** What is shared: a path of the shop, with its language; the page itself without it. */
+  /** The shared path of the shop, with its language; the page itself by default. */
   path?: string
   label?: string
   className?: string

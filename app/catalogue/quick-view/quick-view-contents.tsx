@@ -15,7 +15,7 @@ import "./quick-view.css"
 import * as buttons from "../../styles/buttons.module.css"
 import * as css from "./quick-view.module.css"
 
-/** What the product detail block needs beside the page. */
+/** Data of the product detail block beside the page. */
 export type QuickViewData = {
   product: BlockProduct
   wilayas: Wilaya[]
@@ -62,8 +62,8 @@ export function QuickViewContents({ viewed, close }: QuickViewContentsProps) {
   )
 }
 
-/** What the quick view shows of a product, asked from the shop.
- *  @returns `retry` asks again after an error */
+/** Loads the data of the quick view.
+ *  @returns `retry` loads them again after an error */
 function useQuickViewData(slug: string) {
   const { locale } = useI18n()
   const [data, setData] = useState<QuickViewData | null>(null)

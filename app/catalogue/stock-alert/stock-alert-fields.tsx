@@ -8,9 +8,9 @@ import * as fieldsCss from "../../styles/fields.module.css"
 
 type StockAlertFieldsProps = {
   label: string
-  /** What was typed before. */
+  /** The text typed before. */
   email?: string
-  /** What is wrong with it; null = nothing. */
+  /** Error text; null = none. */
   why?: string | null
   /** The signed time that the server gave back with the form. */
   formTime?: string | undefined

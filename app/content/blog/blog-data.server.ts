@@ -14,7 +14,7 @@ async function sidebarOf(content: Content, locale: Locale): Promise<Sidebar> {
   return { latest, ...topics }
 }
 
-/** What a list of posts shows.
+/** Loads a list of posts.
  *  @param path without language prefix */
 export async function blogPage(
   content: Content,
@@ -37,7 +37,7 @@ async function related(content: Content, post: PostDetail, locale: Locale): Prom
   return relatedPosts(candidates.map(postSummary), postSummary(post))
 }
 
-/** What a post's page shows.
+/** Loads a post's page.
  *  @param slug undefined = the latest post
  *  @throws a 404 'Post not found' */
 export async function postPage(content: Content, slug: string | undefined, locale: Locale) {
@@ -56,7 +56,7 @@ export async function postPage(content: Content, slug: string | undefined, local
   }
 }
 
-/** What the page of a post will show before the post appears.
+/** Loads the preview of a post.
  *  @throws a 404 'Post not found' for a token that opens nothing */
 export async function previewPage(content: Content, token: string, locale: Locale) {
   const post = await content.previewedPost(token, locale)

@@ -82,7 +82,7 @@ function NoPosts() {
   )
 }
 
-/** What a list is narrowed to; a category and a tag may have one title. */
+/** A filter of the list; a category and a tag may have one title. */
 type Chip = Pick<PostTopic, "title" | "textLanguages"> & { key: "category" | "tag" | "search" }
 
 /** The topic that a list is narrowed to; by its slug alone where no post has it. */
@@ -90,7 +90,7 @@ function topicChips(key: Chip["key"], topics: PostTopic[], chosen: string | null
   return chosen === null ? [] : [{ ...(topics.find(({ slug }) => slug === chosen) ?? { title: chosen }), key }]
 }
 
-/** What the list is narrowed to, with a way out. */
+/** The filters of the list, each with a link that removes it. */
 function BlogChips({ blog: { path, query, posts, total, sidebar } }: { blog: BlogPage }) {
   const { t, to } = useI18n()
   const named: Chip[] = [

@@ -1,9 +1,9 @@
-/** What sets one list of posts apart from another. */
+/** Differences between the lists of posts. */
 export type BlogView = {
   /** Without language prefix. */
   path: string
   pageSize: number
-  /** How a post is drawn: a wide picture above its words, a tile, or a row. */
+  /** Form of a post's card: a wide picture above its words, a tile, or a row. */
   card: "wide" | "tile" | "row"
   sidebar: boolean
 }
@@ -15,7 +15,7 @@ export const blogViews: BlogView[] = [
   { path: "/blog-list", pageSize: 6, card: "row", sidebar: true },
 ]
 
-/** What sets one page of a post apart from another. */
+/** Differences between the pages of a post. */
 export type PostView = {
   path: "/blog-details" | "/blog-details-2"
   sidebar: boolean
@@ -41,5 +41,5 @@ export const blogViewAt = (path: string) => viewAt(blogViews, path)
 /** @throws for an address that is no post's page */
 export const postViewAt = (path: string) => viewAt(postViews, path)
 
-/** Where a post is read. */
+/** Returns the address of a post. */
 export const postPath = (slug: string) => `/blog-details/${slug}`

@@ -21,7 +21,7 @@ const sizes = {
   small: "14rem",
 }
 
-const looks = {
+const classes = {
   wide: `${css.post} ${css.postWide}`,
   tile: css.post,
   row: `${css.post} ${css.postRow}`,
@@ -41,7 +41,7 @@ type PostCardProps = {
 export function PostCard({ post, kind = "tile", heading: Heading = "h3", priority }: PostCardProps) {
   const { t, to } = useI18n()
   return (
-    <article className={looks[kind]}>
+    <article className={classes[kind]}>
       <PostPicture post={post} sizes={sizes[kind]} priority={priority} />
       <div>
         <PostFacts post={post} />

@@ -27,7 +27,7 @@ const sizes = { wide: "(max-width: 80rem) 96vw, 76rem", column: "(max-width: 68r
 
 type PostTopProps = { post: PostDetail; wide: boolean }
 
-/** What stands above a post's text: its picture, its video, its pictures, or somebody's words. */
+/** Top of a post: its picture, its video, its pictures, or a quote. */
 function PostTop({ post, wide }: PostTopProps) {
   const { image, format, medias, quote } = post
   const renderedSizes = wide ? sizes.wide : sizes.column

@@ -11,7 +11,7 @@ export type SitemapPage = {
 }
 
 /** The pages that are there whatever the shop sells. Other views of the same content are not among them. */
-export const standingPages = [
+export const staticPages = [
   "/",
   "/home-2",
   "/home-3",

@@ -39,8 +39,7 @@ function universeWords(universe: keyof typeof universeHomes, { t, settings }: Pi
 
 type HomeWords = Pick<Settings, "shopName" | "tagline" | "about" | "openWilayas" | "wilayaDivision"> | undefined
 
-/** What the shop's home page is called while the merchant has written no title for it: what the shop says of itself, as only the
- *  merchant knows what it sells. */
+/** Default title of the shop's home page: its slogan, as only the merchant knows what it sells. */
 export const homeTitle = (settings: HomeWords, t: Translate): string =>
   settings?.tagline || settings?.shopName || t("shell.shopName")
 

@@ -7,7 +7,7 @@ import { pagePath, splitLocale } from "../../i18n/addresses.ts"
 import { redirectTo } from "../../request/redirect.server.ts"
 import { readSections } from "../sections/read-sections.server.ts"
 
-/** What a home page shows.
+/** Loads a home page.
  *  @throws a redirect to the first home page for a universe without categories and products */
 export async function readHomePage(content: Content, page: SectionPage, url: URL) {
   const { locale } = splitLocale(url.pathname)

@@ -4,7 +4,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Countdown } from "../../page/countdown.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import * as empty from "../../styles/empty.module.css"
-import { BigStar, stall } from "../../ui/big-star.tsx"
+import { BigStar, marketStall } from "../../ui/big-star.tsx"
 import { Link } from "../../ui/link.tsx"
 
 type OpeningProps = {
@@ -20,7 +20,7 @@ export function Opening({ settings, now }: OpeningProps) {
   return (
     <div className="wrap">
       <div className={empty.empty}>
-        <BigStar drawing={stall} />
+        <BigStar drawing={marketStall} />
         <h1>{t("construction.title")}</h1>
         {tagline && <p {...textLanguage(settings, "tagline")}>{tagline}</p>}
         <p>{t("opening.text")}</p>

@@ -10,7 +10,7 @@ import type { SectionView } from "../sections/section-views.ts"
 import { textPictureView } from "../sections/story-views.server.ts"
 import { landingFormId } from "./landing-meta.ts"
 
-/** What buyers wrote of the product of the page, five stars each, those in the page's language first. */
+/** Returns five-star reviews of the page's product, those in the page's language first. */
 function reviewsOf({ reviews, ...product }: ProductDetail, locale: Locale, max: number) {
   const { slug, title, image, productType } = product
   const foreign = ({ lang }: { lang: string }) => Number(lang !== locale)
@@ -25,8 +25,8 @@ function reviewsOf({ reviews, ...product }: ProductDetail, locale: Locale, max: 
 const pictureOf = ({ image, medias }: ProductDetail, at: number) =>
   (medias.length > 0 ? medias[at % medias.length] : undefined) ?? image
 
-/** What a section shows on a landing page, where nothing leads away: buttons lead to the order form. Null when it would show
- *  nothing, or is of a kind that landing pages do not have. */
+/** Builds the view of a section on a landing page, where nothing leads away: buttons lead to the order form. Null for
+ *  an empty section, or one of a kind that landing pages do not have. */
 function viewOf(section: PageSection, reader: SectionReader, product: ProductDetail, id: string): SectionView | null {
   switch (section.kind) {
     case "text-picture": {

@@ -6,7 +6,7 @@ import type { InformationPage, Settings } from "../../api-client/content.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
 import { wilayasText } from "../../page/wilayas-text.ts"
 
-/** What the `{placeholders}` of the information pages stand for: the merchant changes a fact in one place. */
+/** Values of the `{placeholders}` of the information pages: the merchant changes a fact in one place. */
 function pageValues(settings: Settings, locale: Locale): Record<string, string> {
   const { freeDeliveryThreshold: threshold, exchangeDays } = settings
   const { t, money } = createI18n(locale, settings)

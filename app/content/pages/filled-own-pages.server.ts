@@ -4,7 +4,7 @@ import type { InformationPage } from "../../api-client/content.ts"
 
 /** The merchant's own pages that search engines should know: those with a text, or with sections. The others are shown, but
  *  not for search engines (app/routes/own-page.tsx). Sections are asked for only where there is no text: of
- *  `ownPageLimits.pages` pages at most, each kept in memory. */
+ *  `ownPageLimits.pages` pages at most, each cached in memory. */
 export async function filledOwnPages(
   content: Pick<Content, "ownPages" | "sections">,
   locale: Locale,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { createApiCall } from "../../api-client/seam/api-call.server.ts"
-import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
 import { createSections } from "../../api-client/sections.server.ts"
 import { createTexts } from "../../api-client/texts.server.ts"
+import { createApiCall } from "../../api-client/transport/api-call.server.ts"
+import { createTagClock } from "../../api-client/transport/tag-clock.server.ts"
 import { filledOwnPages } from "./filled-own-pages.server.ts"
 
 const text = { type: "paragraph", children: [{ type: "text", text: "Nos ateliers" }] }

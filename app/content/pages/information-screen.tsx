@@ -18,7 +18,7 @@ import { Promises } from "../home/sections/promises.tsx"
 import type { UniversePicture } from "./find-page.server.ts"
 import * as css from "./information.module.css"
 
-/** What the merchant promises, as order forms say it; nothing where nothing is promised. */
+/** The shop's promises, as order forms word them; nothing where nothing is promised. */
 function ShopPromises() {
   const { t } = useI18n()
   if (!useShop()?.promises.length) return null
@@ -60,7 +60,7 @@ function DeliveryPrices({ wilayas: all }: { wilayas: Wilaya[] }) {
   )
 }
 
-/** What delivery costs in one way; null = told by phone, undefined = the shop does not deliver so. */
+/** Price of a kind of delivery; null = told by phone, undefined = not offered. */
 const shownPrice = (wilaya: Wilaya, kind: DeliveryKind) => (isServed(wilaya, kind) ? wilaya[kind] : undefined)
 
 type ListedWilaya = Wilaya & { parts: Wilaya[] }
@@ -124,7 +124,7 @@ function WilayaName({ wilaya }: { wilaya: ListedWilaya }) {
   )
 }
 
-/** What the shop sells, at a glance: a picture of each universe, which leads there. */
+/** Pictures of the universes, each a link to its home page. */
 function AboutTop({ shown }: { shown: UniversePicture[] }) {
   const { to } = useI18n()
   if (shown.length === 0) return null

@@ -78,7 +78,7 @@ export async function bannersView(
     banners.push({
       universe,
       picture: picture ? null : own,
-      still: picture ?? undefined,
+      widePicture: picture ?? undefined,
       title,
       text,
       button,

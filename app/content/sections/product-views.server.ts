@@ -7,8 +7,8 @@ import type { Picture } from "#core/media/picture.ts"
 import { menuCategories, upperLevel } from "../../api-client/aisles.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { Category } from "../../api-client/content.ts"
-import { report } from "../../api-client/seam/report.server.ts"
-import { recordTags } from "../../api-client/seam/tag-clock.server.ts"
+import { report } from "../../api-client/transport/report.server.ts"
+import { recordTags } from "../../api-client/transport/tag-clock.server.ts"
 import type { SectionReader } from "./section-reader.server.ts"
 import type { SectionView } from "./section-views.ts"
 
@@ -29,7 +29,7 @@ async function withUnits(content: Content, deal: Deal | null, locale: Locale): P
 
 type Contents = SectionContents<string, Picture>
 
-const shelfCount = 4
+const tabCount = 4
 
 /** A list's title; that of its category where it has none. */
 async function titleOf(
@@ -66,7 +66,16 @@ export async function rowView(
   const ownPicture = reader.pictureOf(content.product)
   if (look === "banner") {
     const { subtitle: title, picture } = content
-    const banner = { universe, picture: ownPicture, still: picture ?? undefined, title, text, button, link, low: false }
+    const banner = {
+      universe,
+      picture: ownPicture,
+      widePicture: picture ?? undefined,
+      title,
+      text,
+      button,
+      link,
+      low: false,
+    }
     return { kind: "product-banner", id, view: { ...list, banner } }
   }
   const categories = menuCategories(ofUniverse(await reader.categories(), universe))
@@ -99,20 +108,20 @@ export async function tabsView(
   }
 }
 
-type ShelvesOptions = Pick<Contents["product-tabs"], "universe" | "title" | "count">
+type TabsOptions = Pick<Contents["product-tabs"], "universe" | "title" | "count">
 
-async function categoryTabs({ universe, title, count }: ShelvesOptions, reader: SectionReader, id: string) {
+async function categoryTabs({ universe, title, count }: TabsOptions, reader: SectionReader, id: string) {
   const categories = ofUniverse(await reader.categories(), universe)
-  const filled = categories.filter(({ productCount }) => productCount > 0).slice(0, shelfCount)
-  const shelves = await Promise.all(
+  const filled = categories.filter(({ productCount }) => productCount > 0).slice(0, tabCount)
+  const tabs = await Promise.all(
     filled.map(async ({ slug, productType }) => ({
       slug,
       products: await reader.products({ rule: "category", category: slug, slugs: [] }, count, productType),
     })),
   )
-  const shown = shelves.filter(({ products }) => products.length > 0)
+  const shown = tabs.filter(({ products }) => products.length > 0)
   if (shown.length === 0) return null
-  return { kind: "category-tabs", id, view: { title, categories: filled, shelves: shown } } as const
+  return { kind: "category-tabs", id, view: { title, categories: filled, tabs: shown } } as const
 }
 
 /** The view of short lists side by side; null when all are empty. */

@@ -22,7 +22,7 @@ type Place = {
   isFirst: boolean
 }
 
-/** What a section shows; null when it would show nothing. */
+/** Builds the view of a section; null for an empty one. */
 async function viewOf(section: PageSection, reader: SectionReader, place: Place): Promise<SectionView | null> {
   const { id } = place
   switch (section.kind) {
@@ -90,14 +90,14 @@ async function readDefaultSections(content: Content, page: SectionPage, locale: 
 /** `now` in ISO 8601. */
 type Moment = { locale: Locale; now: string }
 
-/** What a home page shows, section by section. A section that would show nothing is left out. */
+/** Reads the views of a home page's sections. Empty sections are left out. */
 export async function readSections(content: Content, page: SectionPage, moment: Moment) {
   const { locale } = moment
   const sections = (await content.sections(page, locale)) ?? (await readDefaultSections(content, page, locale))
   return viewSections(content, sections, moment)
 }
 
-/** What a page that the merchant added shows below its text.
+/** Reads the views of the sections below the text of a page that the merchant added.
  *  @param documentId of one of `content.ownPages` */
 export async function readOwnSections(content: Content, documentId: string, moment: Moment) {
   return viewSections(content, (await content.sections(documentId, moment.locale)) ?? [], moment)

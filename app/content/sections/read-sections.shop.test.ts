@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+// biome-ignore lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { newSection, newSlide } from "#core/content/sections/new-section.ts"
 import { type SectionPage, sectionPages } from "#core/content/sections/section.ts"
 import type { StoredSection } from "#core/content/sections/section-texts.ts"
 import { locales } from "#core/i18n/locale.ts"
-// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+// biome-ignore lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
 import { touchContent } from "#db/changes/content-version.ts"
-// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+// biome-ignore lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
 import { replacePageSections } from "#db/content/page-sections.ts"
-import { createApiCall } from "../../api-client/seam/api-call.server.ts"
-import { createContentClient } from "../../api-client/seam/content-client.server.ts"
-import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
+import { createApiCall } from "../../api-client/transport/api-call.server.ts"
+import { createContentClient } from "../../api-client/transport/content-client.server.ts"
+import { createTagClock } from "../../api-client/transport/tag-clock.server.ts"
 import { readSections } from "./read-sections.server.ts"
 
 let shop: TestShop

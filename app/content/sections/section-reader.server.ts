@@ -9,7 +9,7 @@ import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
 import type { Row } from "../../api-client/listing.ts"
 import { universeCounts } from "../../api-client/universe-counts.server.ts"
 
-/** What a section's products are chosen by. */
+/** Rule that chooses a section's products. */
 type Choice = { rule: SectionRule; category: string; slugs: readonly string[] }
 
 /** Among all products a row holds what can be bought; within a universe what is sold out comes behind it. */

@@ -18,7 +18,7 @@ export type BannerView = {
   /** A product's. */
   picture: Picture | null
   /** The shop's own, which goes before the other. */
-  still?: Picture | undefined
+  widePicture?: Picture | undefined
   title: string
   text: string
   button: string
@@ -30,12 +30,12 @@ export type BannerView = {
 export type ListView = { rule: SectionRule; title: string; products: Product[] }
 
 /** A category with its first products. */
-export type CategoryShelf = { slug: string; products: Product[] }
+export type CategoryTab = { slug: string; products: Product[] }
 
 type Lead = { link: string; button: string }
 type InUniverse = { universe: ProductType | null }
 
-/** What the component of each kind of section shows; a section that would show nothing has no view. */
+/** Properties of the component of each kind of section; an empty section has no view. */
 export type SectionViews = {
   slides: InUniverse & {
     look: "tile" | "alone" | "full"
@@ -58,7 +58,7 @@ export type SectionViews = {
   "product-banner": ListView & { banner: BannerView }
   "product-scene": ListView & InUniverse & { text: string }
   "product-tabs": { title: string; tabs: ListView[]; open: number }
-  "category-tabs": { title: string; categories: Category[]; shelves: CategoryShelf[] }
+  "category-tabs": { title: string; categories: Category[]; tabs: CategoryTab[] }
   "product-lists": { lists: ListView[] }
   deal: { kick: string; product: Product; end: string }
   banners: { label: string; banners: BannerView[] }

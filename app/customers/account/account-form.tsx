@@ -11,7 +11,7 @@ import { Form } from "../../ui/link.tsx"
 import * as css from "./account.module.css"
 import type { AccountReply } from "./request-account.server.ts"
 
-/** What is wrong, or what was done. It takes the focus, without a script too. */
+/** Error or success message. It takes the focus, without a script too. */
 export function AccountAlert({ reply }: { reply: AccountReply | null }) {
   const { t } = useI18n()
   if (reply?.alert) {
@@ -76,7 +76,7 @@ type AccountFieldProps = {
   hint?: string
   dir?: "ltr"
   maxLength?: number
-  /** So many characters are kept: a longer text is not cut, the field states it. */
+  /** So many characters are stored: a longer text is not cut, the field states it. */
   limit?: number
   optional?: boolean
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { isLocale, type Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import type { AccountEndpoint } from "../../api-client/seam/api-endpoints.server.ts"
+import type { AccountEndpoint } from "../../api-client/transport/api-endpoints.server.ts"
 import { formText } from "../../forms/person-form-values.ts"
 import { pagePath } from "../../i18n/addresses.ts"
 import { redirectTo } from "../../request/redirect.server.ts"
@@ -85,7 +85,7 @@ const done = {
   end: "sessionsEnded",
 } as const
 
-/** What a form lacks that the API does not take. */
+/** Errors of forms that the API rejects. */
 const rejections: Partial<Record<ProfileIntent, "missing" | "place">> = { details: "missing", address: "place" }
 
 type Known = { locale: Locale; client: ReturnType<typeof toShopperClient> }

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from "react-router"
 import { afterAll, beforeAll, expect, it } from "vitest"
-// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+// biome-ignore lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { contentContext } from "../../api-client/content.server.ts"
-import { createApiCall } from "../../api-client/seam/api-call.server.ts"
-import { createContentClient } from "../../api-client/seam/content-client.server.ts"
-import { createTagClock } from "../../api-client/seam/tag-clock.server.ts"
+import { createApiCall } from "../../api-client/transport/api-call.server.ts"
+import { createContentClient } from "../../api-client/transport/content-client.server.ts"
+import { createTagClock } from "../../api-client/transport/tag-clock.server.ts"
 import { formTimes, formTimesContext } from "../../request/form-times.server.ts"
 import { visitContext } from "../../request/visit.server.ts"
 import * as login from "../../routes/login.tsx"

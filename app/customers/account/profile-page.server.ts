@@ -48,7 +48,7 @@ export type ProfilePage = {
   sessions: { id: string; device: string; seen: string; current: boolean }[]
 }
 
-/** What the profile shows of somebody. */
+/** Loads the profile of the signed-in shopper. */
 export async function profilePage(content: Content, profile: ProfileResource, locale: Locale): Promise<ProfilePage> {
   const { firstname, lastname, mobile } = profile
   return {

@@ -15,7 +15,7 @@ import { AccountAlert, AccountField, AccountForm } from "./account-form.tsx"
 import type { ProfileIntent, ProfileReply } from "./answer-profile.server.ts"
 import type { ProfilePage } from "./profile-page.server.ts"
 
-/** What was answered to one of the page's forms. */
+/** Returns the reply to one of the page's forms. */
 export const replyTo = (reply: ProfileReply | null, intent: ProfileIntent) => (reply?.intent === intent ? reply : null)
 
 type PartProps = { page: ProfilePage; reply: ProfileReply | null }

@@ -5,12 +5,12 @@ import type {
   AccountData,
   AccountProblem,
   AccountRequest,
-} from "../../api-client/seam/account.server.ts"
-import type { AccountEndpoint } from "../../api-client/seam/api-endpoints.server.ts"
-import { report } from "../../api-client/seam/report.server.ts"
+} from "../../api-client/transport/account.server.ts"
+import type { AccountEndpoint } from "../../api-client/transport/api-endpoints.server.ts"
+import { report } from "../../api-client/transport/report.server.ts"
 import type { Visit } from "../../request/visit.server.ts"
 
-/** What an account's page answers to its form: what was typed (never a password), and what is wrong. */
+/** Reply to an account form: the typed values (never a password), and the errors. */
 export type AccountReply = {
   typed: Record<string, string>
   alert: AccountProblem | "missing" | "textTooLong" | "email" | "place" | "again" | null
@@ -20,7 +20,7 @@ export type AccountReply = {
   tooLong?: string[]
   /** The signed time with which a form goes back that has a mail sent. */
   formTime?: string
-  /** What was done, where the page stays. */
+  /** Success message, where the page stays. */
   said: "mailSent" | "saved" | "removed" | "passwordChanged" | "sessionsEnded" | null
 }
 
@@ -57,7 +57,7 @@ export async function requestAccount<E extends AccountEndpoint>(
   }
 }
 
-/** What the shop knows of the browser that asks: for limits, and for the list of one's sessions. */
+/** Converts to the client that the API counts for limits and lists among the sessions. */
 export function toShopperClient(request: Request, { client }: Pick<Visit, "client">) {
   return {
     ...(client && client.length <= 64 && { address: client }),
@@ -65,7 +65,7 @@ export function toShopperClient(request: Request, { client }: Pick<Visit, "clien
   }
 }
 
-/** The pages of an account are never kept, and their addresses may be keys. */
+/** The pages of an account are never stored, and their addresses may be keys. */
 export const accountHeaders = { "cache-control": "no-store", "referrer-policy": "no-referrer" }
 
 /** The names of what was left empty. */

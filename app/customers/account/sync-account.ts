@@ -14,7 +14,7 @@ import { splitLocale } from "../../i18n/addresses.ts"
 import { wishlist } from "../../lists/saved-products.ts"
 import { prefillOrderForm } from "../../orders/order-form/prefill-order-form.ts"
 
-/** What stands behind the mark: the items that this browser and the account agreed on last. */
+/** Returns the items on which this browser and the account agreed last. */
 function metItems(): WishlistItem[] {
   try {
     const list: unknown = JSON.parse(signedInMark().read() || "[]")
@@ -84,7 +84,7 @@ async function fetchPerson(): Promise<PersonResource | null> {
   return answer?.ok ? answer.json() : null
 }
 
-async function look() {
+async function check() {
   const forms = newForms()
   if (forms.length === 0 || !signedInMark().read()) return
   for (const form of forms) seen.add(form)
@@ -100,12 +100,12 @@ function prefillOrderForms(): void {
     waits = true
     requestAnimationFrame(() => {
       waits = false
-      void look()
+      void check()
     })
   }
   new MutationObserver(later).observe(document.body, { childList: true, subtree: true })
   addEventListener("island-mounted", later)
-  void look()
+  void check()
 }
 
 /** Pages on which the wishlist of other devices is seen, or on which one signs in and out. */

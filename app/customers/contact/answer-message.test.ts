@@ -24,29 +24,29 @@ async function send(change: Record<string, string>, became: "done" | "tooMany" |
   const fields = { ...typed, [honeypotName]: "", [formTimeName]: issuedBefore(30_000), ...change }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const { data, init } = await answerMessage({ form, locale: "fr", content, formTimes: times })
-  return { kept: storedMessages, answer: data, status: init?.status ?? 200 }
+  return { messages: storedMessages, answer: data, status: init?.status ?? 200 }
 }
 
 test("keeps a message and thanks by name", async () => {
-  const { kept: storedMessages, answer, status } = await send({})
+  const { messages: storedMessages, answer, status } = await send({})
   expect(storedMessages).toEqual([{ ...typed, locale: "fr" }])
   expect([status, answer]).toEqual([200, { sent: true, name: "Amina" }])
 })
 
 test("gives back everything that was typed when something is missing", async () => {
-  const { kept: storedMessages, answer, status } = await send({ mobile: "", message: " Bonjour " })
+  const { messages: storedMessages, answer, status } = await send({ mobile: "", message: " Bonjour " })
   expect(storedMessages).toEqual([])
   expect(status).toBe(422)
   expect(answer).toMatchObject({ sent: false, typed: { ...typed, mobile: "" }, formTime: issuedBefore(30_000) })
 })
 
 test("thanks a program and keeps nothing", async () => {
-  const { kept: storedMessages, answer } = await send({ [honeypotName]: "http://spam.example" })
+  const { messages: storedMessages, answer } = await send({ [honeypotName]: "http://spam.example" })
   expect([storedMessages, answer]).toEqual([[], { sent: true, name: "Amina" }])
 })
 
 test("asks once more when the form was answered at once", async () => {
-  const { kept: storedMessages, answer } = await send({ [formTimeName]: issuedBefore(100) })
+  const { messages: storedMessages, answer } = await send({ [formTimeName]: issuedBefore(100) })
   expect([storedMessages, answer]).toMatchObject([
     [],
     { alert: { kind: "hurried" }, typed, formTime: issuedBefore(100) },
@@ -57,12 +57,12 @@ test.each([
   ["claims a time of its own", String(now - 30_000)],
   ["was left for two days", issuedBefore(2 * 86_400_000)],
 ])("gives a form that %s back with a new time", async (_what, signed) => {
-  const { kept: storedMessages, answer } = await send({ [formTimeName]: signed })
+  const { messages: storedMessages, answer } = await send({ [formTimeName]: signed })
   expect([storedMessages, answer]).toMatchObject([[], { alert: { kind: "stale" }, typed, formTime: times.issue() }])
 })
 
 test("keeps what was typed when there were too many messages", async () => {
-  const { kept: storedMessages, answer, status } = await send({}, "tooMany")
+  const { messages: storedMessages, answer, status } = await send({}, "tooMany")
   expect([storedMessages, status, answer]).toMatchObject([[], 429, { sent: false, typed, alert: { kind: "tooMany" } }])
 })
 

@@ -11,7 +11,7 @@ export type RejectedMessage = {
   formTime: string
 }
 
-/** What the server answers to the contact form. */
+/** Reply to the contact form. */
 export type ContactAnswer = { sent: true; name: string } | RejectedMessage
 
 export const emptyMessage: ContactMessage = { name: "", mobile: "", email: "", subject: "order", message: "" }

@@ -1,8 +1,8 @@
 import type { Content, MailLinkAnswer } from "../../api-client/content.server.ts"
-import { report } from "../../api-client/seam/report.server.ts"
+import { report } from "../../api-client/transport/report.server.ts"
 import type { NewsLink } from "./news-link.ts"
 
-/** What became of a press: done, a link of nobody's, too many of them, or not done. Who has left already has left. */
+/** Answers a press on a link: done, an unknown link, too many presses, or a failure. Leaving twice counts as done. */
 export async function answerNewsLink({ what, token }: NewsLink, content: Content): Promise<MailLinkAnswer | "failed"> {
   if (!/^[\w-]{22}$/.test(token)) return "unknown"
   try {

@@ -1,7 +1,7 @@
 import { splitLocale } from "../../i18n/addresses.ts"
 import { pageNotFound } from "../../page/page-not-found.ts"
 
-/** What a link of the shop's news or of a stock alert is for, and whose it is. */
+/** Purpose and token of a link in the shop's news or in a stock alert. */
 export type NewsLink = { what: "confirm" | "leave" | "alerts"; token: string }
 
 /** Where each of them leads, without language prefix. */

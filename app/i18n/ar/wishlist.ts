@@ -4,7 +4,7 @@ import type { MessagesLike } from "../messages.ts"
 export const wishlist: MessagesLike<typeof english> = {
   "wishlist.toast.added": "أُضيف إلى المفضلة: {title}",
   "wishlist.toast.removed": "حُذف من المفضلة: {title}",
-  "wishlist.toast.kept": {
+  "wishlist.toast.addedMany": {
     zero: "لم يُضف أي منتج إلى المفضلة",
     one: "أُضيف منتج واحد إلى المفضلة",
     two: "أُضيف منتجان إلى المفضلة",
@@ -54,7 +54,7 @@ export const wishlist: MessagesLike<typeof english> = {
   "compare.toast.added": "أُضيف إلى المقارنة: {title}",
   "compare.toast.removed": "حُذف من المقارنة: {title}",
   "compare.toast.full": "يمكنك مقارنة {n} منتجات على الأكثر: احذف واحدًا أولًا",
-  "compare.toast.kept": {
+  "compare.toast.addedMany": {
     zero: "لم يُضف أي منتج إلى المقارنة",
     one: "أُضيف منتج واحد إلى المقارنة",
     two: "أُضيف منتجان إلى المقارنة",

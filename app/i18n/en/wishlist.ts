@@ -3,7 +3,7 @@ import type { Message } from "#core/i18n/message.ts"
 export const wishlist = {
   "wishlist.toast.added": "{title} added to wishlist",
   "wishlist.toast.removed": "{title} remove to wishlist",
-  "wishlist.toast.kept": { one: "{n} product added to wishlist", other: "{n} products added to wishlist" },
+  "wishlist.toast.addedMany": { one: "{n} product added to wishlist", other: "{n} products added to wishlist" },
   "wishlist.toast.noneAdded": "These products are in your wishlist already",
   "wishlist.title": "Wishlist",
   "wishlist.toggle": "Wishlist: {title}",
@@ -36,7 +36,7 @@ export const wishlist = {
   "compare.toast.added": "{title} added to compare",
   "compare.toast.removed": "{title} remove to compare",
   "compare.toast.full": "You can compare at most {n} products: remove one first",
-  "compare.toast.kept": { one: "{n} product added to compare", other: "{n} products added to compare" },
+  "compare.toast.addedMany": { one: "{n} product added to compare", other: "{n} products added to compare" },
   "compare.toast.noneAdded": "You are comparing these products already",
   "compare.title": "Compare",
   "compare.action": "Compare",

@@ -4,7 +4,7 @@ import type { MessagesLike } from "../messages.ts"
 export const wishlist: MessagesLike<typeof english> = {
   "wishlist.toast.added": "{title} ajouté aux favoris",
   "wishlist.toast.removed": "{title} retiré des favoris",
-  "wishlist.toast.kept": { one: "{n} produit ajouté aux favoris", other: "{n} produits ajoutés aux favoris" },
+  "wishlist.toast.addedMany": { one: "{n} produit ajouté aux favoris", other: "{n} produits ajoutés aux favoris" },
   "wishlist.toast.noneAdded": "Ces produits sont déjà dans vos favoris",
   "wishlist.title": "Favoris",
   "wishlist.toggle": "Favori : {title}",
@@ -37,7 +37,7 @@ export const wishlist: MessagesLike<typeof english> = {
   "compare.toast.added": "{title} ajouté au comparateur",
   "compare.toast.removed": "{title} retiré du comparateur",
   "compare.toast.full": "Vous pouvez comparer {n} produits au plus : retirez-en un d’abord",
-  "compare.toast.kept": { one: "{n} produit ajouté au comparateur", other: "{n} produits ajoutés au comparateur" },
+  "compare.toast.addedMany": { one: "{n} produit ajouté au comparateur", other: "{n} produits ajoutés au comparateur" },
   "compare.toast.noneAdded": "Vous comparez déjà ces produits",
   "compare.title": "Comparateur",
   "compare.action": "Comparer",

@@ -29,14 +29,14 @@ export function readCheckout(form: FormData): CheckoutFormValues {
   }
 }
 
-/** What is ordered, in one text: the tries to order are told apart by it. */
+/** Returns the ordered goods as one text, by which tries to order are told apart. */
 export function checkoutGoods({ lines }: Pick<CheckoutFormValues, "lines">): string {
   return lines.map(({ slug, quantity, variant }) => [quantity, slug, variant].filter(Boolean).join(" ")).join(", ")
 }
 
-/** What the server answers while no order is placed. The form itself is still on screen with all that was typed. */
+/** Reply while no order is placed. The form itself is still on screen with all that was typed. */
 export type CheckoutAnswer = {
   alert: OrderAlert
-  /** What the answer is about. */
+  /** The values that were sent. */
   sent: Pick<CheckoutFormValues, "wilaya" | "delivery" | "lines">
 }

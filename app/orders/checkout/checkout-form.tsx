@@ -46,7 +46,7 @@ import { saveForm, startingCheckout } from "./saved-checkout.ts"
 import { useCheckout } from "./use-checkout.ts"
 import { wireLines } from "./wire-lines.ts"
 
-/** What is being ordered, line by line. */
+/** The ordered goods, line by line. */
 function CheckoutLines({ cart }: { cart: Cart }) {
   const { t } = useI18n()
   return (
@@ -74,7 +74,7 @@ const formId = "checkout"
 const buttonId = "checkout-order"
 
 type CheckoutFormProps = {
-  /** What is ordered; not empty. */
+  /** The ordered goods; not empty. */
   cart: Cart
   sending: Sending<CheckoutAnswer>
   wilayas: Wilaya[]

@@ -59,8 +59,8 @@ export function clearForm(): void {
   storage().write("{}")
 }
 
-/** What the checkout begins with: what was typed in this tab, the person of this device, or where forms of the shop begin. Only
- *  after hydration. `remembered` = something of the person of this device is in it. */
+/** Returns the first values of the checkout: those typed in this tab, the person of this device, or the shop's
+ *  defaults. Only after hydration. `remembered` = they include something of the person of this device. */
 export function startingCheckout(shop: Parameters<typeof startingPersonOf>[0]) {
   const start = startingPersonOf(shop)
   const person = savedPerson()

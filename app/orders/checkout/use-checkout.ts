@@ -14,12 +14,12 @@ type CheckoutOptions = {
   cart: Cart
   first: Pick<StartingCheckout, "wilaya" | "delivery" | "coupon">
   wilayas: Wilaya[]
-  /** What the last try was answered with. */
+  /** Answer to the last try. */
   answer: CheckoutAnswer | undefined
 }
 
-/** What the checkout's sums follow: the cart, where it goes and how, and a coupon. A refused order changes the cart to
- *  what can be had, at the prices that the shop told. */
+/** State of the checkout's sums: the cart, its delivery, and a coupon. A rejected order changes the cart to what is
+ *  available, at the shop's present prices. */
 export function useCheckout({ cart, first, wilayas, answer }: CheckoutOptions) {
   const { wilaya, delivery, chosen, setWilaya, setDelivery } = useDeliveryChoice(wilayas, first)
   const coupon = useCoupon(cart, first.coupon)

@@ -7,7 +7,7 @@ import { saveRecentOrder } from "./recent-orders.ts"
 
 type OrderPlacedProps = { order: Pick<Order, "token" | "number" | "createdAt"> }
 
-/** What the browser does with a confirmed order: it remembers and celebrates it. */
+/** Remembers and celebrates a confirmed order in the browser. */
 export const OrderPlaced = island(
   "order-placed",
   ({ order }: OrderPlacedProps) => {

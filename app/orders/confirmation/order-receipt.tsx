@@ -15,7 +15,7 @@ type OrderReceiptProps = {
   place: string
 }
 
-/** What was ordered, for whom, and what it costs. */
+/** Goods, person and costs of an order. */
 export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
   const { t } = useI18n()
   return (

@@ -17,9 +17,9 @@ import { RepeatedNote } from "./repeated-note.tsx"
 
 type NextStepsProps = { order: Order; commune: string; days: Parameters<typeof useDeliveryDays>[0] }
 
-/** What happens between the order and the payment.
+/** Steps between the order and the payment.
  *  @param commune its name in the page's language
- *  @param days how long a delivery there takes */
+ *  @param days duration of a delivery there */
 export function NextSteps({ order, commune, days }: NextStepsProps) {
   const { t } = useI18n()
   const isHomeDelivery = order.delivery === "home"

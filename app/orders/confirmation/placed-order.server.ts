@@ -22,11 +22,11 @@ export type PlacedOrderPage = {
   /** How long a delivery there takes; undefined for a wilaya that the shop knows no more. */
   days: Pick<Wilaya, "daysMin" | "daysMax"> | undefined
   suggestions: Product[]
-  /** What the ad pixel may know of it; null when there is nothing to tell, and for a browser that did not place it. */
+  /** The order for the ad pixel; null when there is nothing to report, and for a browser that did not place it. */
   purchase: Purchase | null
 }
 
-/** What the confirmation shows for a token; undefined when it leads to no order. */
+/** Loads the confirmation of a token; undefined when there is no such order. */
 export async function placedOrderPage(
   content: Content,
   token: string,

@@ -6,7 +6,7 @@ import { readCookie, setCookie } from "../../request/cookie.server.ts"
 export type PlacedOrder = {
   /** The id of its purchase event. */
   eventId: string
-  /** What was ordered and the phone, in one text. */
+  /** The ordered goods and the phone, in one text. */
   goods: string
   /** The idempotency key under which the same may be sent once more. */
   key: string

@@ -8,7 +8,7 @@ type TokenAndSums = Pick<Order, "token" | "amount" | "discount" | "createdAt">
 /** The id by which the ad network knows an order's event; it leads back to no order. */
 export const toEventId = (token: string): string => hash("sha256", token, "hex")
 
-/** What the ad pixel may know of an order; null for one that is too old to be told.
+/** Converts an order for the ad pixel; null for one that is too old to report.
  *  @param now milliseconds since 1970 */
 export function toPurchase({ token, amount, discount, createdAt }: TokenAndSums, now: number): Purchase | null {
   if (!isFreshOrder(createdAt, now)) return null

@@ -55,7 +55,7 @@ function ReceiptLine({ line, picture, isSizeOpen }: { line: OrderLine; picture: 
 
 type Sums = Pick<Order, "amount" | "discount" | "coupon" | "deliveryPrice" | "total">
 
-/** What an order costs. */
+/** Sums of an order. */
 export function ReceiptSums({ order }: { order: Sums }) {
   const { t } = useI18n()
   const total = useTotalLabel({ delivery: order.deliveryPrice })

@@ -9,8 +9,8 @@ import {
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as css from "./order-parts.module.css"
 
-/** What is doubtful about the typed mobile, once its field was left.
- *  @param first the mobile that stands in the form when it comes
+/** Warns of a mobile number that looks mistyped, once its field was left.
+ *  @param first value of the field when the page comes
  *  @returns `typed`: the doubtful number, null while there is no doubt; `input`: handlers of the field */
 export function useMobileWarning(first: string) {
   const [typed, setTyped] = useState(() => (findMobileWarning(first) ? first : null))

@@ -41,7 +41,7 @@ type OrderFormProps = {
   /** Something else than the form's fields is not filled in yet. */
   isIncomplete: boolean
   onIncomplete: () => void
-  /** What is chosen is sold out: the form keeps what was typed, out of sight. */
+  /** The choice is sold out: the form is hidden and its values stay. */
   hidden: boolean
   /** Without what leads away from the order. */
   alone: boolean
@@ -51,7 +51,7 @@ type OrderFormProps = {
   namesProduct: boolean
   /** In a preview, which takes no orders. */
   isPreview: boolean
-  /** What stands in the form when the page comes. */
+  /** First values of the form. */
   typed: OrderFormValues
   wilayas: Wilaya[]
   communes: WilayaCommunes

@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Price } from "../../ui/price.tsx"
 import { DeliveryPrice } from "./delivery/delivery-choice.tsx"
 
-/** What a coupon takes off, among the sums of an order; nothing without a discount. */
+/** A coupon's discount, among the sums of an order; nothing without a discount. */
 export function DiscountLine({ discount, coupon }: { discount: Centimes; coupon: string | null }) {
   const { t } = useI18n()
   if (discount === 0) return null
@@ -26,7 +26,7 @@ export function DiscountLine({ discount, coupon }: { discount: Centimes; coupon:
 }
 
 type OrderSumsTableProps = {
-  /** What is ordered: `2 × Casque Aura, Noir`. */
+  /** The ordered goods: `2 × Casque Aura, Noir`. */
   product: string
   /** How and where it is delivered: `Livraison à domicile, Béjaïa`. */
   delivery: string

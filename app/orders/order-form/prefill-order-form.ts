@@ -51,7 +51,7 @@ export function emptyOrderForm(form: HTMLFormElement, start: Place): void {
   }
   const wilaya = selectField(form, "wilaya")
   if (wilaya) fillPlace(form, wilaya, start)
-  // What is kept of the form follows.
+  // What is stored of the form follows.
   textField(form, "firstname")?.dispatchEvent(new Event("input", { bubbles: true }))
   textField(form, "firstname")?.focus()
 }
@@ -76,7 +76,7 @@ function fillPlace(form: HTMLFormElement, first: HTMLSelectElement, { wilaya, co
 
 /** Waits for the communes of a wilaya, which come from the shop; ends when another one is chosen. */
 function whenThereIs(form: HTMLFormElement, wilaya: string, act: (communes: HTMLSelectElement) => void): void {
-  const look = () => {
+  const fillOnce = () => {
     const communes = selectField(form, "commune")
     const isOver = !form.isConnected || selectField(form, "wilaya")?.value !== wilaya
     const isThere = communes && !communes.disabled && communes.options.length > 1
@@ -84,7 +84,7 @@ function whenThereIs(form: HTMLFormElement, wilaya: string, act: (communes: HTML
     if (!isOver && communes && !isTouched(communes)) act(communes)
     return true
   }
-  if (look()) return
-  const watch = new MutationObserver(() => look() && watch.disconnect())
+  if (fillOnce()) return
+  const watch = new MutationObserver(() => fillOnce() && watch.disconnect())
   watch.observe(form, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] })
 }

@@ -6,7 +6,7 @@ import { useShop } from "../../page/page.tsx"
 import { promiseIcons } from "../../page/promise-icons.ts"
 import { Icon } from "../../ui/icon.tsx"
 
-/** What the merchant promises, in one sentence each; nothing where nothing is promised. */
+/** The shop's promises, in one sentence each; nothing where nothing is promised. */
 export const TrustList = memo(function TrustList() {
   const { t } = useI18n()
   const promises = useShop()?.promises ?? []

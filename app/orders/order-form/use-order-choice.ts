@@ -10,14 +10,14 @@ import { boundedQuantity, type OrderFormValues, readOrder } from "./sending/orde
 
 type OrderChoiceOptions = {
   formId: string
-  /** What stands in the form when the page comes. */
+  /** First values of the form. */
   typed: OrderFormValues
   unitPrice: Centimes
   wilayas: Wilaya[]
   freeFrom: Centimes | null
   /** The most units that an order may hold; null = any number. */
   maxUnits: number | null
-  /** What the last try announced. */
+  /** Announcement of the last try. */
   announced: Announced | null
 }
 

@@ -2,18 +2,18 @@ import { data } from "react-router"
 import { cutText } from "#core/cut-text.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { report } from "../../api-client/seam/report.server.ts"
 import type { OrderKey, TrackingAnswer } from "../../api-client/tracking.server.ts"
+import { report } from "../../api-client/transport/report.server.ts"
 import { formText } from "../../forms/person-form-values.ts"
 import type { Visit } from "../../request/visit.server.ts"
 import { type TrackedPage, trackedPage } from "./tracking-page.server.ts"
 
-/** What the tracking page answers: an order, or what is wrong, with what was typed. */
+/** Reply of the tracking page: an order, or the error, with the typed values. */
 export type TrackingReply = {
   typed: { number: string; mobile: string }
   page: TrackedPage | null
   alert: "missing" | "unknown" | "tooMany" | "tooLate" | "signInFirst" | "otherAccount" | "failed" | null
-  /** What was done with the order that is shown. */
+  /** Action that was done on the shown order. */
   said: "cancelled" | "claimed" | null
 }
 

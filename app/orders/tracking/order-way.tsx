@@ -34,7 +34,7 @@ const icons = {
   cancelled: <Icon name="x" />,
 }
 
-const looks = { done: css.past, now: confirmation.now, next: css.toCome }
+const classes = { done: css.past, now: confirmation.now, next: css.toCome }
 
 /** The steps of an order, each with its date, and the parcel's number once it is on its way. */
 export function OrderWay({ page: { steps, order } }: { page: TrackedPage }) {
@@ -44,7 +44,7 @@ export function OrderWay({ page: { steps, order } }: { page: TrackedPage }) {
       <h2>{t("tracking.way")}</h2>
       <ol className={confirmation.steps}>
         {steps.map(({ status, state, at, date }) => (
-          <li key={status} className={looks[state]} aria-current={state === "now" ? "step" : undefined}>
+          <li key={status} className={classes[state]} aria-current={state === "now" ? "step" : undefined}>
             <span className={confirmation.dot}>{icons[status]}</span>
             <div>
               <b>{t(`tracking.step.${status}`)}</b>

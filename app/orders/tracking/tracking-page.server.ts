@@ -30,7 +30,7 @@ export type TrackedPage = {
   reviewKey: string | null
 }
 
-/** What the tracking page shows of an order: nothing of the person and the place, whoever asks. */
+/** Loads the tracking page of an order: without person and place, whoever asks. */
 export async function trackedPage(content: Content, order: TrackedOrder, locale: Locale): Promise<TrackedPage> {
   const { number, status, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines } = order
   const slugs = lines.map(({ slug }) => slug)

@@ -40,7 +40,8 @@ export function layoutNamed(name: unknown): Layout | null {
   return layouts[layoutName]
 }
 
-/** What the innermost match with metadata names, checked by `matchedLayout` alone: the error page stands in it too. */
+/** Returns the layout that the innermost match with metadata names. Only `matchedLayout` checks it: the error page
+ *  uses it too. */
 export function namedLayout(matches: { handle: unknown }[]): NonNullable<RouteHandle["layout"]> {
   const handle = matches.findLast((match) => match.handle)?.handle as RouteHandle | undefined
   return handle?.layout ?? "default"

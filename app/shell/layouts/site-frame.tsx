@@ -17,8 +17,8 @@ export function ToastHost() {
   return <div id="toasts" aria-live="polite" />
 }
 
-/** What stands around every page of a shop that is not filled yet: name, languages and footer. Menus, search and cart would
- *  lead to empty shelves. */
+/** Frame of a shop that is not filled yet: name, languages and footer. Menus, search and cart would lead to empty
+ *  lists. */
 function QuietFrame({ shell: { settings, year }, children }: { shell: ShellData; children: ReactNode }) {
   const { t } = useI18n()
   return (
@@ -44,9 +44,8 @@ function QuietFrame({ shell: { settings, year }, children }: { shell: ShellData;
 
 type SiteFrameProps = { header: (shell: ShellData) => ReactNode; children: ReactNode }
 
-/** What stands around a page in every layout but the landing page's: banner, header, footer, the phone's bars and the
- *  panels. Without the shop's settings the page stands alone; a shop that is not filled
- *  yet has a quieter frame. */
+/** Frame of a page in every layout but the landing page's: banner, header, footer, the phone's bars and the panels.
+ *  Without the shop's settings there is none; a shop that is not filled yet has a simpler one. */
 export function SiteFrame({ header, children }: SiteFrameProps) {
   const { t } = useI18n()
   const shell = useShellData()

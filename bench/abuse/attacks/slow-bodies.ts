@@ -6,7 +6,7 @@ import type { Outcome } from "../outcome.ts"
 const connections = 600
 const seconds = 25
 
-const heads = [
+const requestHeads = [
   // Headers that do not end, forms and JSON of which a byte comes now and then.
   ["GET /shop HTTP/1.1"],
   ["POST /login HTTP/1.1", "Content-Type: application/x-www-form-urlencoded", "Content-Length: 60000", "", ""],
@@ -25,7 +25,7 @@ function open(url: string, index: number): Socket {
   const { port, host } = new URL(url)
   const socket = connect(Number(port), "127.0.0.1")
   socket.on("error", () => undefined).resume()
-  const [first = "", ...others] = heads[index % heads.length] ?? []
+  const [first = "", ...others] = requestHeads[index % requestHeads.length] ?? []
   const sender = [`Host: ${host}`, `Origin: ${url}`, `X-Forwarded-For: ${networkAddress(1)}`]
   socket.write(`${[first, ...sender, ...others].join("\r\n")}${others.length > 0 ? "" : "\r\nX-Slow: "}`)
   return socket

@@ -1,4 +1,4 @@
-/** What a kind of visit took, in milliseconds; `failed` counts those that were not answered as they should be. */
+/** Latency of a kind of visit, in milliseconds; `failed` counts wrong answers. */
 export type Latency = { count: number; failed: number; p50: number; p99: number; max: number }
 
 const quantile = (sorted: readonly number[], share: number) =>

@@ -5,7 +5,7 @@ import { isLocale } from "#core/i18n/locale.ts"
 import { languages } from "../../i18n/languages.ts"
 import type { Say, TextKey } from "../../i18n/texts.ts"
 
-/** What the columns of a file of products are called on the product's form. */
+/** Labels of a product file's columns, as on the product's form. */
 const columns: Record<string, TextKey> = {
   ...Object.fromEntries(Object.values(fileFields).map(({ file, label }) => [file, label])),
   sku: rowFields.sku.label,

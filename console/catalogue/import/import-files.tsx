@@ -50,7 +50,7 @@ export function ImportFiles({ table, zip, isBusy, onTable, onZip, onNoZip }: Pro
 
 type ImportFileProps = {
   label: string
-  /** What the field is called, whether a file is chosen or not. */
+  /** Accessible name of the field, whether a file is chosen or not. */
   name: string
   accept: string
   file: File | undefined

@@ -8,7 +8,8 @@ import { saveFile } from "../../ui/save-file.ts"
 import { useBrands, useCategories } from "../products/catalogue-queries.ts"
 import * as css from "./import-files.module.css"
 
-/** What a file of products holds, with an example that this shop can import: it names a brand, a category and pictures of its own. */
+/** Explains a product file, with an example that this shop can import: it names a brand, a category and pictures of
+ *  its own. */
 export function ImportHelp() {
   const t = useText()
   const locale = useConsoleLocale()

@@ -13,7 +13,7 @@ const maxRows = 300
 
 const short = (text: string) => (text.length > 60 ? `${cutText(text, 60)}…` : text)
 
-/** What a file of products did or would do: its problems first, else its changes. */
+/** Report of an import or its dry run: its problems first, else its changes. */
 export function ImportReport({ report }: { report: ProductImportReport }) {
   const t = useText()
   const { dryRun, created, changed, same, problems, columns, rows, variants, split } = report
@@ -146,7 +146,7 @@ function ReportRow({ row }: { row: Row }) {
   )
 }
 
-/** What a cell that was HTML became, and what was left out of it. */
+/** A cell of HTML after its conversion, and what was left out of it. */
 function HtmlCell({ cell: { column, to, dropped } }: { cell: NonNullable<Row["html"]>[number] }) {
   const t = useText()
   return (

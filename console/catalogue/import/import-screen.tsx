@@ -18,10 +18,10 @@ import { ImportReport } from "./import-report.tsx"
 import { type FileProgress, type ImportFiles as Files, sendProductFile } from "./import-stream.ts"
 
 const fileProblems = ["NO_SKU", "NO_ROWS", "NOT_ZIP"] as const
-/** What may become of an import that was taken. */
+/** Failures of an accepted import. */
 const failures = ["IMPORT_RUNNING", "UNFINISHED", "IMPORT_STOPPED"] as const
 
-/** What to say of a file that was not taken. */
+/** Returns the text of a rejected file. */
 function whyNot(problem: unknown, t: Say): string {
   if (problem === "CHANGED_MEANWHILE" || problem === "STOCK_BELOW_ZERO") return t("productFile.failed")
   const failure = failures.find((one) => one === problem)

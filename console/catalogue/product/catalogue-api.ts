@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
 import type { ProductType } from "#core/catalogue/product-type.ts"
 import { fetchJson } from "../../data/api-client.ts"
@@ -10,13 +10,13 @@ import { useBrands as useAllBrands, useCategories as useAllCategories } from "..
 import type { SentProduct } from "./product-draft.ts"
 
 export const readProduct = (documentId: string) =>
-  fetchJson<ProductDetail>("GET", apiPath("/products/:documentId", { params: { documentId } }))
+  fetchJson<AdminProductDetail>("GET", apiPath("/products/:documentId", { params: { documentId } }))
 
 /** Stores a product: a new one without a documentId. */
 export const storeProduct = (documentId: string | null, form: SentProduct) =>
   documentId === null
-    ? fetchJson<ProductDetail>("POST", "/products", form)
-    : fetchJson<ProductDetail>("PUT", apiPath("/products/:documentId", { params: { documentId } }), form)
+    ? fetchJson<AdminProductDetail>("POST", "/products", form)
+    : fetchJson<AdminProductDetail>("PUT", apiPath("/products/:documentId", { params: { documentId } }), form)
 
 /** All categories of the shop, and how one that is missing is made. */
 export function useCategories() {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { isolate } from "#core/i18n/isolate.ts"
@@ -18,7 +18,7 @@ import { newKey, type ProductDraft } from "./product-draft.ts"
 const useLastProduct = () =>
   useQuery({
     queryKey: ["products", "last"],
-    queryFn: async (): Promise<ProductDetail | null> => {
+    queryFn: async (): Promise<AdminProductDetail | null> => {
       const [last] = await fetchJson<{ documentId: string }[]>(
         "GET",
         apiPath("/products", { query: { sort: "createdAt:desc", pageSize: 1 } }),
@@ -51,7 +51,7 @@ export function LikeLast({ draft, set }: Pick<PartProps, "draft" | "set">) {
     ...last.categories.map(({ title }) => titleIn(title, locale)),
     sizes.map(({ name }) => titleIn(name, locale)).join(", "),
   ].filter((name) => name !== "")
-  function take(product: ProductDetail) {
+  function take(product: AdminProductDetail) {
     setBefore(shelfOf(draft))
     set({
       productType: product.productType,

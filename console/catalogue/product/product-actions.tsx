@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { restoreOffer } from "#core/catalogue/removed-product.ts"
 import { fetchJson } from "../../data/api-client.ts"
@@ -17,9 +17,9 @@ import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { RestoreNote } from "../products/restore-note.tsx"
 
-/** What else is done with a stored product: a copy of it, a landing page, and deleting it where no order has it.
- *  @param isChanged what is not stored would not be in a copy */
-export function ProductActions({ product, isChanged }: { product: ProductDetail; isChanged: boolean }) {
+/** Further actions on a stored product: a copy, a landing page, and deletion where no order has it.
+ *  @param isChanged unsaved changes would not be in a copy */
+export function ProductActions({ product, isChanged }: { product: AdminProductDetail; isChanged: boolean }) {
   const t = useText()
   const navigate = useNavigate()
   const notify = useNotify()
@@ -42,7 +42,7 @@ export function ProductActions({ product, isChanged }: { product: ProductDetail;
   const params = { documentId: product.documentId }
   const duplicate = () =>
     act(async () => {
-      const made = await fetchJson<ProductDetail>("POST", apiPath("/products/:documentId/duplicate", { params }))
+      const made = await fetchJson<AdminProductDetail>("POST", apiPath("/products/:documentId/duplicate", { params }))
       return `/products/${made.documentId}`
     })
   const remove = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import { adminFields } from "#core/catalogue/product-fields.ts"
 import { emptyValues, pickFields } from "#core/fields/field-values.ts"
 import type { Media } from "../../media/media.ts"
@@ -20,7 +20,7 @@ const media = (documentId: string): Media => ({
 })
 const block = { type: "paragraph" as const, children: [{ type: "text" as const, text: "Une théière" }] }
 
-const stored: ProductDetail = {
+const stored: AdminProductDetail = {
   ...emptyValues(adminFields),
   documentId: "p".repeat(24),
   slug: "theiere",
@@ -72,7 +72,7 @@ const stored: ProductDetail = {
   slugHistory: ["ancienne"],
   isOrdered: false,
   completeness: { fr: 1, ar: 0.5, en: 0 },
-} as ProductDetail
+} as AdminProductDetail
 
 describe("a stored product", () => {
   test("that nobody changes is sent as it was, its pictures each once", () => {

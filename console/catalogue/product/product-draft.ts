@@ -1,4 +1,4 @@
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { NewProduct } from "#api/catalogue/contract-product-form.ts"
 import type { BlockResource } from "#api/texts/contract-block.ts"
 import { adminFields } from "#core/catalogue/product-fields.ts"
@@ -74,7 +74,7 @@ export const emptyProduct = (productType: string = productTypes[0]): ProductDraf
 })
 
 /** The lines of all languages side by side, by their place. */
-function linesOf(given: ProductDetail["additionalInformation"]): DraftLine[] {
+function linesOf(given: AdminProductDetail["additionalInformation"]): DraftLine[] {
   const maxParts = Math.max(...locales.map((locale) => given[locale].length))
   const side = (at: number, part: "key" | "value"): LocalTexts => ({
     fr: given.fr[at]?.[part] ?? "",
@@ -110,7 +110,7 @@ const inThree = <T>(of: (locale: Locale) => T): Record<Locale, T> => ({ fr: of("
 
 /** A stored product as its form.
  *  @param now milliseconds: what is published later is not published yet */
-export function toProductDraft(product: ProductDetail, now: number): ProductDraft {
+export function toProductDraft(product: AdminProductDetail, now: number): ProductDraft {
   const { documentId, updatedAt, description, tags, image, medias, publishedAt, offer, quantity, sizes, sizeKind } =
     product
   const pictures = [...(image ? [image] : []), ...medias]
@@ -151,7 +151,7 @@ function publishedAtOf({ publishing, publishedAt }: ProductDraft, now: number): 
 
 export type SentProduct = NewProduct & { quantityWas?: number; updatedAt?: string }
 
-/** What is sent: a new product, or the whole form of one that is stored. */
+/** Converts the form to the request: a new product, or the whole form of a stored one. */
 export function toProductForm(draft: ProductDraft, now: number, main: Locale): SentProduct {
   const { documentId, updatedAt, quantityWas, tags, categories, brand, sizes, sizeKind, lines, offerStart, offerEnd } =
     draft

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -23,9 +23,9 @@ import { FeaturePart } from "./parts/feature-part.tsx"
 import { InfoPart } from "./parts/info-part.tsx"
 import { ParcelPart } from "./parts/parcel-part.tsx"
 import { Part } from "./parts/part.tsx"
+import { PlacementPart } from "./parts/placement-part.tsx"
 import { PricePart } from "./parts/price-part.tsx"
 import { PublishingPart } from "./parts/publishing-part.tsx"
-import { ShelfPart } from "./parts/shelf-part.tsx"
 import { SizePart } from "./parts/size-part.tsx"
 import { StockPart } from "./parts/stock-part.tsx"
 import { TextPart } from "./parts/text-part.tsx"
@@ -36,7 +36,13 @@ import { draftProblems, rejectedFields } from "./product-problems.ts"
 /** Everything about one product, as one form.
  *  @param product as it is stored; null = a new one
  *  @param universe in which a new one begins */
-export function ProductForm({ product, universe }: { product: ProductDetail | null; universe?: string | undefined }) {
+export function ProductForm({
+  product,
+  universe,
+}: {
+  product: AdminProductDetail | null
+  universe?: string | undefined
+}) {
   const t = useText()
   const locale = useConsoleLocale()
   const main = useMainLocale()
@@ -45,7 +51,7 @@ export function ProductForm({ product, universe }: { product: ProductDetail | nu
   const [stored, setStored] = useState(product)
   const [first] = useState(() => (product ? toProductDraft(product, Date.now()) : emptyProduct(universe)))
 
-  function keep(answer: ProductDetail): ProductDraft {
+  function keep(answer: AdminProductDetail): ProductDraft {
     setStored(answer)
     client.setQueryData(["products", answer.documentId], answer)
     void client.invalidateQueries({ queryKey: ["products"], refetchType: "none" })
@@ -105,7 +111,7 @@ export function ProductForm({ product, universe }: { product: ProductDetail | nu
         </div>
         <div className={css.pSide}>
           <PublishingPart {...part} />
-          <ShelfPart {...part} />
+          <PlacementPart {...part} />
           <ParcelPart {...part} />
           <AddressPart {...part} history={stored?.slugHistory ?? []} />
           {stored && <ProductActions product={stored} isChanged={state !== "same" && state !== "saved"} />}

@@ -110,7 +110,7 @@ const stockProblems: Record<string, TextKey> = {
 
 type FieldProblemBody = { path: (string | number)[]; message: string; code?: string }
 
-/** What the server refused, by the form's fields. */
+/** Converts the server's rejection to the form's field errors. */
 export function rejectedFields({ status, details }: RejectedError, t: Say): FieldProblem[] {
   const stock = stockProblems[String(details.code)]
   if (status === 409 && stock) return [{ field: "quantity", label: t("product.quantity"), text: t(stock) }]

@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as forms from "../../ui/forms/forms.module.css"
 import * as css from "./products.module.css"
 
-const lookOf = (share: number) => (share >= 1 ? "complete" : share > 0 ? "part" : "empty")
+const shareState = (share: number) => (share >= 1 ? "complete" : share > 0 ? "part" : "empty")
 
 /** How far a product's texts are in each language of the shop. */
 export function LanguageMarks({ completeness }: { completeness: Record<Locale, number> }) {
@@ -18,7 +18,7 @@ export function LanguageMarks({ completeness }: { completeness: Record<Locale, n
         const share = completeness[locale]
         const label = t("products.complete", { language: name, percent: Math.floor(share * 100) })
         return (
-          <span key={locale} className={forms.cLangMark} data-is={lookOf(share)} title={label}>
+          <span key={locale} className={forms.cLangMark} data-is={shareState(share)} title={label}>
             <span aria-hidden="true">{locale.toUpperCase()}</span>
             <span className="sr">{label}</span>
           </span>

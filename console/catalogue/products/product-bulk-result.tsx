@@ -1,4 +1,4 @@
-import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
 import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import type { SentParts } from "../../data/send-in-parts.ts"
@@ -15,14 +15,14 @@ export type SentChange = SentParts<string, BulkResult>
 
 type Props = { sent: SentChange; deleted: readonly string[]; onClose: () => void }
 
-/** What became of the selected products, also where the change stopped; those that stayed as they were are named with the reason.
+/** Results of a change of the selected products, also where it stopped; unchanged ones are named with the reason.
  *  @param deleted those that can be restored */
 export function ProductBulkResult({ sent, deleted, onClose }: Props) {
   const restore = useRestore()
   const { results, unsent, unknown } = sent
   const t = useText()
   const locale = useConsoleLocale()
-  const { data = [] } = useListContext<ProductRow>()
+  const { data = [] } = useListContext<AdminProductRow>()
   const count = (kind: BulkResult["result"]) => results.filter(({ result }) => result === kind).length
   const nameOf = (documentId: string) => {
     const product = data.find((one) => one.documentId === documentId)

@@ -50,7 +50,7 @@ function changeOf(action: Action, form: FormData) {
   return { action: "categories", add, remove }
 }
 
-/** What can be done with the selected products, with a result for each. */
+/** Actions on the selected products, with a result for each. */
 export function ProductBulk() {
   const t = useText()
   const locale = useConsoleLocale()

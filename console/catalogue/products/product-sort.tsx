@@ -6,7 +6,7 @@ import { useListContext } from "../../ui/lists/list-context.tsx"
 const sorts = ["updatedAt", "createdAt", "name", "price", "quantity", "sellCount"] as const
 const ascending = new Set<string>(["name", "price", "quantity"])
 
-/** What the list is sorted by. */
+/** Sort order of the list. */
 export function ProductSortChip() {
   const t = useText()
   const { sort, setSort } = useListContext()

@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { publishingState } from "#core/content/publishing.ts"
@@ -19,14 +19,14 @@ import { StockMarks } from "./stock-marks.tsx"
 import type { QuickChange } from "./use-quick-change.ts"
 
 type Props = {
-  product: ProductRow
+  product: AdminProductRow
   mayWrite: boolean
   isSelected: boolean
   onSelect: () => void
-  onChange: (product: ProductRow, change: QuickChange) => Promise<string>
+  onChange: (product: AdminProductRow, change: QuickChange) => Promise<string>
 }
 
-const looks = {
+const stateClasses = {
   draft: `${orderTable.st} ${orderTable.stOff}`,
   scheduled: `${orderTable.st} ${orderTable.stWait}`,
   published: `${orderTable.st} ${orderTable.stOk}`,
@@ -126,7 +126,7 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
         <StockAlertCount product={product} />
       </td>
       <td className={orderTable.state}>
-        <span className={looks[state]}>{t(`products.state.${state}`)}</span>
+        <span className={stateClasses[state]}>{t(`products.state.${state}`)}</span>
       </td>
     </tr>
   )

@@ -1,4 +1,4 @@
-import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
 import * as fields from "#app/styles/fields.module.css"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -13,7 +13,7 @@ import { useQuickChange } from "./use-quick-change.ts"
 export function ProductTable() {
   const t = useText()
   const mayWrite = useMay("catalogue.write")
-  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<ProductRow>()
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<AdminProductRow>()
   const change = useQuickChange()
   const ids = data.map(({ documentId }) => documentId)
   const all = ids.length > 0 && ids.every((id) => selectedIds.includes(id))

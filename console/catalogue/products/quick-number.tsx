@@ -8,7 +8,7 @@ type Props = {
   label: string
   value: number
   isWhole?: boolean
-  /** What is said of what is no such number. */
+  /** Error text of an invalid number. */
   wrong: string
   /** Stores it. @returns what went wrong, "" when nothing did */
   onChange: (value: number) => Promise<string>

@@ -1,14 +1,13 @@
 import { Link } from "react-router"
-import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
 import { beforeSize } from "#core/catalogue/variants/ordered-variant.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as css from "./products.module.css"
 
-/** What the list says of a product's stock beside its units: that few are left, of which variants, and that several variants
- *  share them. */
-export function StockMarks({ product, mayWrite }: { product: ProductRow; mayWrite: boolean }) {
+/** Marks of a product's stock beside its units: low stock, of which variants, and that several variants share them. */
+export function StockMarks({ product, mayWrite }: { product: AdminProductRow; mayWrite: boolean }) {
   const t = useText()
   const locale = useConsoleLocale()
   const { documentId, quantity, lowStock, stockBy, variantCount, variantsLow, lowVariants } = product

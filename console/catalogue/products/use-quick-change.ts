@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import type { ProductRow } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { titleIn } from "../../i18n/title-in.ts"
@@ -7,7 +7,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
-/** What is changed in the list itself. */
+/** A change in the list itself. */
 export type QuickChange = { price: number } | { quantity: number }
 
 /** Stores a change of a product that the list shows.
@@ -17,7 +17,7 @@ export function useQuickChange() {
   const locale = useConsoleLocale()
   const notify = useNotify()
   const queries = useQueryClient()
-  return async (product: ProductRow, change: QuickChange): Promise<string> => {
+  return async (product: AdminProductRow, change: QuickChange): Promise<string> => {
     const { documentId, quantity: quantityWas, updatedAt } = product
     const read = "quantity" in change ? { quantityWas } : { updatedAt }
     try {

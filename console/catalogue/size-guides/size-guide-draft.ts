@@ -11,8 +11,9 @@ export type SizeGuideDraft = Omit<AdminSizeGuide, "updatedAt"> & { updatedAt: st
 export const isGuideFor = (guide: AdminSizeGuide, kind: SizeGuideKind, brand: string | undefined): boolean =>
   guide.kind === kind && guide.brand?.documentId === brand
 
-/** What the form of a kind and a brand begins with: a brand without a guide gets a copy of the general one.
- *  @returns undefined while the general one is not there */
+/** Returns the first values of the form of a kind and a brand: a brand without a guide gets a copy of the general
+ *  one.
+ *  @returns undefined while the general one is not loaded */
 export function toSizeGuideDraft(
   guides: readonly AdminSizeGuide[],
   kind: SizeGuideKind,

@@ -21,7 +21,7 @@ import { useStockChange } from "./use-stock.ts"
 
 const empty = { units: "", note: "" }
 
-/** What is wrong with a number of units; "" when nothing is. */
+/** Returns the error of a number of units; "" = none. */
 function unitsProblem(units: number | undefined, reason: HandReason, t: Say): string {
   if (units === undefined) return t("stock.notUnits")
   return reason !== "count" && units === 0 ? t("stock.oneAtLeast") : ""

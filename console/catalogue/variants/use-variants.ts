@@ -24,8 +24,8 @@ export const useVariantGrid = (documentId: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** What is not stored yet of a grid of variants, and storing it. Where another change came first, theirs is loaded under
- *  what was typed. */
+/** Unsaved changes of a grid of variants, and saving them. Where another change came first, the stored values are
+ *  loaded under the typed ones. */
 export function useVariantDraft(grid: VariantGrid) {
   const t = useText()
   const queries = useQueryClient()

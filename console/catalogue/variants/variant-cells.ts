@@ -9,7 +9,7 @@ export type VariantField = (typeof variantFields)[number]
 
 export type VariantValue = string | number | boolean | null
 
-/** What is wrong with a cell: as it was typed, beside the others, or as the server says. */
+/** Error of a cell: by its text, by the other cells, or by the server. */
 export type VariantProblem =
   | "text"
   | "rounded"
@@ -27,7 +27,7 @@ const maxPrice = 100_000_000
 const maxUnits = 1_000_000
 const longest = { sku: 120, barcode: 60 }
 
-/** What a cell of a field holds. */
+/** Returns the kind of a field's cells. */
 export function fieldKind(field: VariantField): "text" | "number" | "flag" {
   if (field === "sku" || field === "barcode") return "text"
   return field === "active" ? "flag" : "number"
@@ -44,12 +44,12 @@ const unreadable: Record<VariantField, VariantProblem> = {
   active: "flag",
 }
 
-/** What is said of a cell whose text means nothing. */
+/** Error of a cell whose text cannot be read. */
 export const unreadableProblem = (field: VariantField, text: string): VariantProblem =>
   fieldKind(field) === "text" && isRounded(text.trim()) ? "rounded" : unreadable[field]
 
-/** What a cell's text means; nothing written = null, or "" for a SKU.
- *  @returns undefined when it means nothing */
+/** Parses a cell's text; an empty one = null, or "" for a SKU.
+ *  @returns undefined when it cannot be read */
 export function readVariantCell(field: VariantField, text: string): VariantValue | undefined {
   const typed = text.trim()
   if (field === "sku" || field === "barcode") {

@@ -18,7 +18,7 @@ export const stockByKey = "stockBy"
 
 export const cellKey = (documentId: string, field: VariantField | "image") => `${documentId}.${field}`
 
-/** What the server says is wrong, by the cells' keys, with what was typed when it said so. */
+/** The server's errors by the cells' keys, with the text typed at that moment. */
 export type ServerProblems = { edits: Edits; cells: ReadonlyMap<string, VariantProblem> }
 
 export type VariantCell = {
@@ -141,7 +141,7 @@ export function editVariants(draft: Draft, grid: VariantGrid, typed: Edits): Dra
 export const sentRows = (grid: VariantGrid, edits: Edits): DraftRow[] =>
   draftRows(grid, edits).filter(({ isChanged }) => isChanged || isSplitting(grid, edits))
 
-/** What is sent of a draft without problems. */
+/** Converts a draft without errors to the request. */
 export function variantForm(grid: VariantGrid, edits: Edits): VariantForm {
   const stockBy = toStockBy(grid, edits)
   const isCounting = isSplitting(grid, edits)

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid as Grid } from "#api/catalogue/contract-variants.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { writeTable } from "#core/files/csv.ts"
@@ -25,14 +25,14 @@ import { VariantHead } from "./variant-head.tsx"
 import { variantName } from "./variant-name.ts"
 import * as css from "./variants.module.css"
 
-const heads = { number: sheetCss.sheetN, flag: sheetCss.flag, text: undefined }
+const headerClasses = { number: sheetCss.sheetN, flag: sheetCss.flag, text: undefined }
 
 type Props = {
   grid: Grid
   rows: readonly DraftRow[]
   /** The columns that are shown. */
   fields: readonly VariantField[]
-  colors: ProductDetail["colors"]
+  colors: AdminProductDetail["colors"]
   /** Those of the product, to choose from. */
   pictures: Media[]
   /** Those that were chosen and are not stored yet, by their documentIds. */
@@ -145,7 +145,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
             <tr>
               <th scope="col">{t("variants.variant")}</th>
               {fields.map((field) => (
-                <th key={field} scope="col" className={heads[fieldKind(field)]}>
+                <th key={field} scope="col" className={headerClasses[fieldKind(field)]}>
                   {t(`variants.${field}`)}
                 </th>
               ))}

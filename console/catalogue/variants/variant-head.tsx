@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -17,7 +17,7 @@ import * as css from "./variants.module.css"
 type Props = {
   grid: VariantGrid
   row: VariantRow
-  colors: ProductDetail["colors"]
+  colors: AdminProductDetail["colors"]
   pictures: Media[]
   /** Its own picture; null = the colour's, else the product's. */
   own: Media | null

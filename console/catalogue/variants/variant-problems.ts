@@ -29,7 +29,7 @@ export function serverProblems({ status, details }: RejectedError, grid: Variant
   return { edits, cells }
 }
 
-/** What is said above the grid. */
+/** Error text above the grid. */
 export function gridFailure(rejection: RejectedError, t: Say): string {
   const { status, details } = rejection
   if (details.code === "CHANGED_MEANWHILE") return t("variants.theirs")

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Link } from "react-router"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid as Grid } from "#api/catalogue/contract-variants.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
@@ -19,7 +19,7 @@ import { cellKey, draftRows, shownFields, stockByKey } from "./variant-draft.ts"
 import { VariantGrid } from "./variant-grid.tsx"
 import * as css from "./variants.module.css"
 
-type Props = { grid: Grid; product: ProductDetail }
+type Props = { grid: Grid; product: AdminProductDetail }
 
 /** The grid of a product's variants with what is done to it as a whole: how units are counted, undo, save. */
 export function VariantsEditor({ grid, product }: Props) {

@@ -4,8 +4,8 @@ import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import * as sections from "../sections/sections.module.css"
 
-/** What was removed, and the way back.
- *  @param id of the page that was removed last; undefined = none */
+/** Note on the last removed page, with undo.
+ *  @param id of that page; undefined = none */
 export function UndoPageRemoval({ id, name, onUndo }: { id: string | undefined; name: string; onUndo: () => void }) {
   const t = useText()
   const undo = useRef<HTMLButtonElement>(null)

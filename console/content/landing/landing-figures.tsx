@@ -3,8 +3,8 @@ import { numberText, percentText } from "../../analytics/metric-text.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as css from "./landing.module.css"
 
-/** What came of a landing page.
- *  @param counts undefined = nothing */
+/** Visits and orders of a landing page.
+ *  @param counts undefined = none */
 export function LandingFigures({ counts }: { counts: LandingCountsResource | undefined }) {
   const t = useText()
   const locale = useConsoleLocale()

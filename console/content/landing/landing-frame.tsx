@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What the two parts of a landing page have in common: its name, the way to its product, and the tabs. */
+/** Common frame of the two parts of a landing page: its name, the link to its product, and the tabs. */
 export function LandingFrame({ id, page, again, children }: Props) {
   const t = useText()
   const locale = useConsoleLocale()

@@ -13,8 +13,8 @@ export const useLandingPages = () =>
     queryFn: () => fetchJson<AdminLanding[]>("GET", "/landing-pages"),
   })
 
-/** What came of the landing pages in the last days, by their documentIds.
- *  @param enabled whether whoever asks may know it */
+/** Loads visits and orders of the landing pages in the last days, by documentId.
+ *  @param enabled whether the member may read them */
 export const useLandingCounts = (days: LandingPeriod, enabled: boolean) =>
   useQuery({
     queryKey: ["landing-pages", "counts", days],
@@ -29,6 +29,6 @@ export const useLandingCounts = (days: LandingPeriod, enabled: boolean) =>
 export const readLandingPage = (documentId: string) =>
   fetchJson<AdminLanding>("GET", apiPath("/landing-pages/:documentId", { params: { documentId } }))
 
-/** What a landing page is called: its heading, else the name of its product, else its address. */
+/** Returns the name of a landing page: its heading, else the name of its product, else its address. */
 export const landingName = ({ title, product, slug }: AdminLanding, locale: Locale): string =>
   titleIn(title, locale) || titleIn(product.title, locale) || slug

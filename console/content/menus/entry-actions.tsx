@@ -10,7 +10,7 @@ type Props = EntryPart & {
   onTold: (text: string) => void
 }
 
-/** What can be done with an entry: moved, put below a title, hidden, removed. */
+/** Actions on an entry: move, put below a title, hide, remove. */
 export function EntryActions({ entry, at, editor, isInside, onTold }: Props) {
   const t = useText()
   const { key, hidden, type } = entry

@@ -17,7 +17,7 @@ export type EntryDraft = StoredMenuEntry & { key: string }
 /** A menu as its form holds it. `isDefault`: it has the default entries, and none of its own. */
 export type MenuDraft = { entries: EntryDraft[]; isDefault: boolean; updatedAt: string | null }
 
-/** What the API gave as the form holds it.
+/** Converts the API's menu to the form's values.
  *  @param before the form that was sent: its keys stay, so that what is open stays open */
 export function toMenuDraft({ entries, updatedAt }: Omit<AdminMenu, "menu">, before?: MenuDraft): MenuDraft {
   const known = before?.entries.length === entries.length ? before.entries : []
@@ -25,7 +25,7 @@ export function toMenuDraft({ entries, updatedAt }: Omit<AdminMenu, "menu">, bef
   return { entries: drafts, isDefault: updatedAt === null, updatedAt }
 }
 
-/** What is sent of the form: a default menu has no entries of its own. */
+/** Converts the form to the request: a default menu has no entries of its own. */
 export const toMenuInput = ({ entries, isDefault, updatedAt }: MenuDraft) => ({
   entries: isDefault ? [] : entries.map(({ key: _, ...entry }) => entry),
   updatedAt,
@@ -58,8 +58,8 @@ export function isUnderTitle(entries: EntryDraft[], at: number): boolean {
   return above?.type === "title"
 }
 
-/** What is wrong with an entry, before it is sent.
- *  @property field its place in what is sent: `entries.2.value` */
+/** Error of an entry, found before it is sent.
+ *  @property field its path in the request: `entries.2.value` */
 export type EntryProblem = { at: number; field: string; problem: "target" | "text" }
 
 /** Everything that is wrong with entries. The API checks the same.

@@ -10,7 +10,7 @@ import type { EntryDraft } from "./menu-draft.ts"
 export type EntryNames = {
   /** The name of what an entry leads to; "" where it has none. */
   ownName: (entry: EntryDraft) => string
-  /** What an entry is called on the screen. */
+  /** Returns the name of an entry on the screen. */
   nameOf: (entry: EntryDraft) => string
   /** Whether what an entry leads to is gone. */
   isGone: (entry: EntryDraft) => boolean

@@ -17,7 +17,7 @@ import {
 } from "./menu-draft.ts"
 import { useEntryNames } from "./use-entry-names.ts"
 
-/** What was taken away last, and how the list is with it again. */
+/** The last removed entry, and the list with it. */
 type Undo = Pick<MenuDraft, "isDefault"> & {
   text: string
   entries: (now: EntryDraft[]) => EntryDraft[]
@@ -91,7 +91,7 @@ export function useMenuEditor(menu: MenuName, loaded: AdminMenu) {
 
 export type MenuEditor = ReturnType<typeof useMenuEditor>
 
-/** What every part of an entry's row gets. */
+/** Properties of every part of an entry's row. */
 export type EntryPart = {
   entry: EntryDraft
   at: number

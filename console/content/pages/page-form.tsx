@@ -21,12 +21,12 @@ type Draft = Omit<AdminPage, "documentId">
 
 const draftOf = ({ documentId: _, ...page }: AdminPage): Draft => page
 
-/** What is sent of the form: a page of information stays where it is. */
+/** Converts the form to the request: an information page keeps its address. */
 const toInput = ({ own, slug, hidden, ...page }: Draft) => ({ ...page, ...(own && { place: { slug, hidden } }) })
 
 const toView = ({ own, slug, hidden }: Draft) => (own ? (hidden ? undefined : ownPagePath(slug)) : `/${slug}`)
 
-/** What is shown before it is stored. */
+/** Returns the values for the preview, before they are stored. */
 const unstored = ({ updatedAt: _, own: _o, slug: _s, hidden: _h, ...texts }: Draft) => texts
 
 /** The form of a page. The address of a page of information stays. */

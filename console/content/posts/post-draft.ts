@@ -27,7 +27,7 @@ export const newDraft: PostDraft = {
   medias: [],
 }
 
-/** What was typed as it is sent, without its version. */
+/** Converts the form to the request, without its version. */
 export function toPostInput({ updatedAt: _, image, medias, slug, videoId, ...post }: PostDraft) {
   const ids = medias.map(({ documentId }) => documentId)
   return { ...post, slug: slug.trim(), videoId: videoId.trim(), image: image?.documentId ?? null, medias: ids }
@@ -37,7 +37,7 @@ export function toPostInput({ updatedAt: _, image, medias, slug, videoId, ...pos
 export const draftProblems = (draft: PostDraft, main: Locale): { field: string; problem: PostProblem }[] =>
   postProblems(toPostInput(draft), draft.medias.length, main)
 
-/** What every part of the form gets. */
+/** Properties of every part of the form. */
 export type PostPart = {
   draft: PostDraft
   set: (changes: Partial<PostDraft>) => void

@@ -14,8 +14,8 @@ import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../../ui/forms/use-stored-record.ts"
 import * as lists from "../../ui/lists/lists.module.css"
 import { PreviewButton } from "../../ui/preview-button.tsx"
+import { PostAppearance } from "./post-appearance.tsx"
 import { draftProblems, newDraft, type PostDraft, toPostDraft, toPostInput } from "./post-draft.ts"
-import { PostLook } from "./post-look.tsx"
 import { PostTexts } from "./post-texts.tsx"
 import { RemovePost } from "./remove-post.tsx"
 import { TopicFields } from "./topic-fields.tsx"
@@ -74,7 +74,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
       />
       <PostTexts {...part} />
       <TopicFields {...part} />
-      <PostLook {...part} />
+      <PostAppearance {...part} />
       <FormBar
         state={form.state}
         onSave={() => submit(() => form.submit())}

@@ -5,7 +5,7 @@ import type { SectionDraft } from "./section-draft.ts"
 import { SectionDrawing } from "./section-drawing.tsx"
 import * as css from "./sections.module.css"
 
-/** What a page shows that nobody has arranged, and the way to begin from it. */
+/** The default sections of a page, and the button that begins with them. */
 export function DefaultSections({ sections, onStart }: { sections: SectionDraft[]; onStart: () => void }) {
   const t = useText()
   return (
@@ -20,7 +20,7 @@ export function DefaultSections({ sections, onStart }: { sections: SectionDraft[
       <ol className={css.sList}>
         {sections.map(({ key, kind }) => (
           <li key={key}>
-            <div className={`${css.sHead} ${css.sStill}`}>
+            <div className={`${css.sHead} ${css.sFixed}`}>
               <SectionDrawing kind={kind} />
               <span className={css.sName}>
                 <b>{t(`section.kind.${kind}`)}</b>

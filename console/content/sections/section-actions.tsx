@@ -15,7 +15,7 @@ type Props = {
   onCopied: () => void
 }
 
-/** What can be done with a section: moved, hidden, duplicated, removed. */
+/** Actions on a section: move, hide, duplicate, remove. */
 export function SectionActions({ section, at, editor, onTold, onCopied }: Props) {
   const t = useText()
   const { key, hidden } = section

@@ -25,7 +25,7 @@ const isHome = (page: string): page is SectionPage => sectionPages.some((one) =>
 /** Whether a page that nobody has arranged shows sections: those that the merchant added show none. */
 export const hasDefaults = (page: string): boolean => isHome(page)
 
-/** What the API gave as the form holds it.
+/** Converts the API's page to the form's values.
  *  @param before the form that was sent: its keys stay, so that what is open stays open */
 export function toPageDraft(
   { page = "home", sections, updatedAt }: Pick<AdminSections, "sections" | "updatedAt"> & { page?: string },
@@ -46,7 +46,7 @@ export function toPageDraft(
   return { sections: drafts, isDefault: updatedAt === null && hasDefaults(page), updatedAt } satisfies PageDraft
 }
 
-/** What is sent of the form: a page with the default sections has none of its own. */
+/** Converts the form to the request: a page with the default sections has none of its own. */
 export const toPageInput = ({ sections, isDefault, updatedAt }: PageDraft) => ({
   sections: isDefault ? [] : sections.map(({ key: _, content, ...one }) => ({ ...one, content: withoutKeys(content) })),
   updatedAt,
@@ -94,5 +94,5 @@ export function duplicateSection(sections: SectionDraft[], key: string) {
 export const restoreSection = (sections: SectionDraft[], section: SectionDraft, at: number): SectionDraft[] =>
   isFull({ sections }) ? sections : sections.toSpliced(Math.min(at, sections.length), 0, section)
 
-/** How many products the sections name, each counted once. */
+/** Counts the products that the sections name, each once. */
 export const countNamed = (sections: readonly SectionDraft[]): number => namedProducts(sections).length

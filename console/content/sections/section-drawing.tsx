@@ -136,7 +136,7 @@ const drawings: Record<SectionKind, Shape[]> = {
   ],
 }
 
-/** What a section of a kind looks like, very small. Decorative: its name stands beside it. */
+/** Small drawing of a kind of section. Decorative: its name stands beside it. */
 export function SectionDrawing({ kind }: { kind: SectionKind }) {
   return (
     <svg className={`${css.sDrawing} flip`} viewBox="0 0 64 44" aria-hidden="true">

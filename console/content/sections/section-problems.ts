@@ -4,8 +4,8 @@ import { countNamed, type PageDraft, type SectionDraft } from "./section-draft.t
 import { isLink } from "./section-link.ts"
 import { itemsIn, type SectionValues, stringIn } from "./section-values.ts"
 
-/** What is wrong with a field.
- *  @property field its place in what is sent: `sections.2.content.link`; "sections" = the page
+/** Error of a field.
+ *  @property field its path in the request: `sections.2.content.link`; "sections" = the page
  *  @property name of the field */
 export type SectionProblem = {
   field: string
@@ -15,8 +15,8 @@ export type SectionProblem = {
 
 const isVideo = (id: string) => /^[\w-]{0,20}$/.test(id.trim())
 
-/** What is wrong with a section or an entry.
- *  @param place where it is */
+/** Finds the errors of a section or an entry.
+ *  @param place its path */
 function valueProblems(fields: readonly SectionField[], values: SectionValues, place: string): SectionProblem[] {
   return fields.flatMap((control): SectionProblem[] => {
     const { name } = control
@@ -44,7 +44,7 @@ function sectionProblems({ kind, content, startsAt, endsAt }: SectionDraft, at: 
   return [...valueProblems(sectionFields[kind], content, `${place}.content`), ...ends]
 }
 
-/** What is wrong with a page, before it is sent. The API checks the same. */
+/** Finds the errors of a page before it is sent. The API checks the same. */
 export function findProblems({ sections, isDefault }: PageDraft): SectionProblem[] {
   if (isDefault) return []
   const tooMany: SectionProblem[] =

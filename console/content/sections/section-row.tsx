@@ -51,7 +51,7 @@ export function SectionRow({ section, at, editor, handle, isOpen, onOpen, onTold
                 <bdi>{words}</bdi>
               </small>
             )}
-            <SectionStanding section={section} />
+            <SectionStatus section={section} />
           </span>
           <Icon name="chevron-down" />
         </button>
@@ -81,7 +81,7 @@ export function SectionRow({ section, at, editor, handle, isOpen, onOpen, onTold
 }
 
 /** Whether a section is seen, and from when until when. */
-function SectionStanding({ section }: { section: SectionDraft }) {
+function SectionStatus({ section }: { section: SectionDraft }) {
   const t = useText()
   const locale = useConsoleLocale()
   const state = draftState(section, useNow())

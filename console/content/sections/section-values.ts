@@ -3,7 +3,7 @@ import type { ProductChoice } from "#core/content/sections/section.ts"
 import { isTexts } from "#core/content/sections/section-texts.ts"
 import { noTexts, type Texts } from "#core/i18n/texts.ts"
 
-/** What a section or one of its entries holds, by the names of its fields (`sectionFields`). */
+/** Values of a section or one of its entries, by field name (`sectionFields`). */
 export type SectionValues = Readonly<Record<string, unknown>>
 
 /** An entry of a list in a section, such as a slide. `key` names it in the browser alone. */
@@ -66,7 +66,7 @@ export function withKeys(value: SectionValues, newKey: () => string, before?: Se
   return Object.fromEntries(entries)
 }
 
-/** What `withKeys` was given. */
+/** Reverts `withKeys`. */
 export function withoutKeys(value: SectionValues): SectionValues {
   const entries = Object.entries(value).map(([name, part]) => {
     if (!(Array.isArray(part) && part.every(isItem))) return [name, part]

@@ -21,7 +21,7 @@ import {
 import { findProblems, sectionIndex } from "./section-problems.ts"
 import type { SectionValues } from "./section-values.ts"
 
-/** What was taken away last, and how the list is with it again.
+/** The last removal, and the list with it restored.
  *  @property focus the section to go to then */
 type Undo = { text: string; sections: (now: SectionDraft[]) => SectionDraft[]; isDefault: boolean; focus?: string }
 

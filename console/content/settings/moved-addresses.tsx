@@ -10,8 +10,8 @@ type Props = { from: Locale; to: Locale; languages: readonly Locale[] }
 /** A language's name inside a sentence. */
 const nameOf = (locale: Locale) => isolate(languages.find((one) => one.locale === locale)?.name ?? locale)
 
-/** What moves when another language becomes the main one, said before it is stored: addresses that get another language,
- *  those that redirect, and those of the language that was the main one. */
+/** Explains, before it is stored, which addresses move when another language becomes the main one: addresses that get
+ *  another language, those that redirect, and those of the former main language. */
 export function MovedAddresses({ from, to, languages: offered }: Props) {
   const t = useText()
   const path = "/shop"

@@ -10,7 +10,7 @@ export type ShopDraft = Omit<SettingsForm, keyof typeof settingFields> & DraftVa
 
 export const toShopDraft = (form: SettingsForm): ShopDraft => ({ ...form, ...toDraftValues(settingFields, form) })
 
-/** What was typed as it is sent; what means nothing becomes NaN, so that the rules name it. */
+/** Converts the form to the request; unreadable numbers become NaN, so that validation names them. */
 export function toSettingsForm(draft: ShopDraft): SettingsForm {
   const free = readDinars(draft.freeDeliveryThreshold, maxThreshold)
   return {
@@ -26,7 +26,7 @@ export function draftProblems(draft: ShopDraft): { field: string; problem: FactP
   return shopFactsProblems(facts satisfies ShopFacts)
 }
 
-/** What every part of the form gets. */
+/** Properties of every part of the form. */
 export type ShopPart = {
   draft: ShopDraft
   set: (changes: Partial<ShopDraft>) => void

@@ -1,5 +1,8 @@
 import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
+import { settingFields } from "#core/content/settings-fields.ts"
+import { mapFields } from "#core/fields/field-values.ts"
 import { fetchJson } from "../../data/api-client.ts"
+import type { TextKey } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
@@ -11,7 +14,6 @@ import { LanguageFields } from "./language-fields.tsx"
 import { PrivacyFields } from "./privacy-fields.tsx"
 import { SaleFields } from "./sale-fields.tsx"
 import { draftProblems, type ShopDraft, toSettingsForm, toShopDraft } from "./shop-draft.ts"
-import { shopLabels } from "./shop-labels.ts"
 import { ShopTexts } from "./shop-texts.tsx"
 
 type Props = { loaded: SettingsForm; onStored: () => void; askAgain: () => Promise<SettingsForm> }
@@ -51,4 +53,11 @@ export function ShopForm({ loaded, onStored, askAgain }: Props) {
       <FormBar state={form.state} onSave={() => form.submit()} onDiscard={form.discard} view="/" />
     </>
   )
+}
+
+/** How the fields that can be wrong are called on the screen. */
+const shopLabels: Record<string, TextKey> = {
+  ...mapFields(settingFields, ({ label }) => label),
+  languages: "settings.languages",
+  retentionMonths: "settings.retention",
 }

@@ -13,7 +13,7 @@ import { ShopForm } from "./shop-form.tsx"
 const key = ["settings"]
 const load = () => fetchJson<SettingsForm>("GET", "/settings")
 
-/** What the shop says about itself. */
+/** Screen of the shop's settings. */
 export function ShopScreen() {
   const t = useText()
   const queries = useQueryClient()

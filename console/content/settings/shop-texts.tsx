@@ -5,7 +5,7 @@ import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useFieldInputs } from "../../ui/forms/use-field-inputs.tsx"
 import type { ShopPart } from "./shop-draft.ts"
 
-/** What the shop is called and says of itself, in each language. */
+/** Name and descriptions of the shop, in each language. */
 export function ShopTexts(part: ShopPart) {
   const t = useText()
   const { three } = useFieldInputs(settingFields, part)

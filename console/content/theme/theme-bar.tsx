@@ -5,7 +5,7 @@ import { LeaveGuard } from "../../ui/forms/leave-guard.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import type { ThemeEditor } from "./use-theme-editor.ts"
 
-/** Where the look stands, and the buttons that store and publish it. */
+/** The state of the theme, and the buttons that store and publish it. */
 export function ThemeBar({ editor }: { editor: ThemeEditor }) {
   const t = useText()
   const { stage, isStored, isPublished, wrong } = editor

@@ -13,7 +13,7 @@ export type ThemeDraft = { brand: string; corner: Corner; typeface: Typeface } &
 
 export const toDraft = ({ brand, ...theme }: Theme): ThemeDraft => ({ ...theme, brand: brand ?? "" })
 
-/** What is wrong with a brand colour, and the nearest that is allowed where it is one. */
+/** Error of a brand colour, with the nearest allowed one where it is a colour. */
 export type BrandProblem = { kind: "unknown" } | { kind: "contrast"; brand: string; nearest: string }
 
 export function brandProblem(typed: string): BrandProblem | undefined {

@@ -9,7 +9,7 @@ import * as css from "./theme.module.css"
 import { ThemeForm } from "./theme-form.tsx"
 import { loadTheme } from "./use-theme-editor.ts"
 
-/** The look of the storefront, with a preview beside it. */
+/** The theme of the storefront, with a preview beside it. */
 export function ThemeScreen() {
   const t = useText()
   const { data, error, refetch } = useQuery({

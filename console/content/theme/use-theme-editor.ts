@@ -6,12 +6,12 @@ import { useText } from "../../i18n/use-text.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { brandProblem, isSameDraft, shownTheme, type ThemeDraft, toDraft } from "./theme-draft.ts"
 
-/** What the bar says: on its way, done, or refused. */
+/** State of the bar: being saved, done, or rejected. */
 type Stage = "open" | "saving" | "drafted" | "published" | "undone" | "failed"
 
 export const loadTheme = () => fetchJson<ThemeStateResource>("GET", "/theme")
 
-/** The form of the look: what is typed, storing it as a draft, publishing it and going back. What was typed outlives every
+/** The form of the theme: what is typed, storing it as a draft, publishing it and going back. What was typed outlives every
  *  failure. */
 export function useThemeEditor(loaded: ThemeStateResource) {
   const t = useText()
@@ -34,7 +34,7 @@ export function useThemeEditor(loaded: ThemeStateResource) {
       setStored(state)
       if (show) setDraft(show(state))
       setStage(done)
-      // Slips and invoices have the brand colour of the published look.
+      // Slips and invoices have the brand colour of the published theme.
       await queries.invalidateQueries({ queryKey: ["app-setting"] })
     } catch (error) {
       setProblem(error)

@@ -15,7 +15,7 @@ import { MessageCard } from "./message-card.tsx"
 import { useMark } from "./use-messages.ts"
 import { VisitorTabs } from "./visitor-tabs.tsx"
 
-/** What visitors wrote by the contact form, those that nobody answered first. */
+/** Messages of the contact form, unanswered ones first. */
 export function MessagesScreen() {
   const t = useText()
   const list = useAddressList<AdminMessage>("/messages", ["status", "subject"])

@@ -3,7 +3,7 @@ import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as settings from "../../styles/settings.module.css"
 
-/** What visitors send the shop: messages, and addresses for its news and for what is sold out. */
+/** Tabs of what visitors send: messages, subscriptions and stock alerts. */
 export function VisitorTabs() {
   const t = useText()
   const mayNews = useMay("orders.export")

@@ -64,7 +64,7 @@ export const post: TextsLike<typeof english> = {
   "post.quoteText": "الاقتباس",
   "post.quoteSource": "صاحب القول",
   "post.content": "النص",
-  "post.look": "الصورة والشكل",
+  "post.appearance": "الصورة والشكل",
   "post.format": "الشكل",
   "post.format.standard": "صورة",
   "post.format.video": "فيديو",

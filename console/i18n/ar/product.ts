@@ -83,7 +83,7 @@ export const product: TextsLike<typeof english> = {
   "product.lastClear": "ليس مثل آخر منتج",
   "product.lastIs": "{name}: {what}",
   "product.problem.sizeName": "يحتاج المقاس إلى اسم",
-  "product.shelf": "المكان في المتجر",
+  "product.placement": "المكان في المتجر",
   "product.type": "القسم",
   "product.categories": "الفئات",
   "product.mainCategory": "الفئة الرئيسية",

@@ -1,4 +1,4 @@
-/** What the journal tells, in English: it defines the keys. */
+/** Texts of the audit log, in English: it defines the keys. */
 export const audit = {
   "audit.action.agent": "gave an agent: {thing}",
   "audit.action.anonymize": "removed the person’s data: {thing}",

@@ -1,4 +1,4 @@
-/** What all forms say, in English: it defines the keys. */
+/** Texts of all forms, in English: it defines the keys. */
 export const form = {
   "form.save": "Save",
   "form.discard": "Discard changes",

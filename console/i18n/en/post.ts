@@ -46,7 +46,7 @@ export const post = {
   "post.quoteText": "Quotation",
   "post.quoteSource": "Whose words",
   "post.content": "Text",
-  "post.look": "Picture and format",
+  "post.appearance": "Picture and format",
   "post.format": "Format",
   "post.format.standard": "Picture",
   "post.format.video": "Video",

@@ -83,7 +83,7 @@ export const product = {
   "product.lastClear": "Not like the last product",
   "product.lastIs": "{name}: {what}",
   "product.problem.sizeName": "A size needs a name",
-  "product.shelf": "Place in the shop",
+  "product.placement": "Place in the shop",
   "product.type": "Department",
   "product.categories": "Categories",
   "product.mainCategory": "Main category",

@@ -1,4 +1,4 @@
-/** The look of the storefront. */
+/** The theme of the storefront. */
 export const theme = {
   "theme.title": "Appearance",
   "theme.colors": "Colour",

@@ -46,7 +46,7 @@ export const post: TextsLike<typeof english> = {
   "post.quoteText": "Citation",
   "post.quoteSource": "De qui",
   "post.content": "Texte",
-  "post.look": "Image et format",
+  "post.appearance": "Image et format",
   "post.format": "Format",
   "post.format.standard": "Image",
   "post.format.video": "Vidéo",

@@ -87,7 +87,7 @@ export const product: TextsLike<typeof english> = {
   "product.lastClear": "Pas comme le dernier produit",
   "product.lastIs": "{name} : {what}",
   "product.problem.sizeName": "Une taille a besoin d’un nom",
-  "product.shelf": "Place dans la boutique",
+  "product.placement": "Place dans la boutique",
   "product.type": "Rayon",
   "product.categories": "Catégories",
   "product.mainCategory": "Catégorie principale",

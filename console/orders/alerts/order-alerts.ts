@@ -11,7 +11,7 @@ const areAlerts = (value: unknown): value is OrderAlerts => {
   return typeof sound === "boolean" && typeof notification === "boolean"
 }
 
-/** What each member chose on this device, by their ids: a phone rings where a desk does not. */
+/** Alerts that each member chose on this device, by member id: a phone rings where a desk does not. */
 export const storedAlerts: StoredValue<Record<string, OrderAlerts>> = {
   key: "orders.alerts",
   initial: {},
@@ -19,7 +19,7 @@ export const storedAlerts: StoredValue<Record<string, OrderAlerts>> = {
     typeof value === "object" && value !== null && Object.values(value).every(areAlerts),
 }
 
-/** What the member who is signed in chose on this device; nothing until they do. */
+/** Alerts of the signed-in member on this device; none until they choose. */
 export function useOrderAlerts(): [alerts: OrderAlerts, change: (alerts: Partial<OrderAlerts>) => void] {
   const id = useMe()?.id ?? ""
   const [all, write] = useStored(storedAlerts)

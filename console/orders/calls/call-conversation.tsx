@@ -6,7 +6,7 @@ import { NextCall } from "./next-call.tsx"
 import type { CallSettling } from "./outcomes.tsx"
 import { Outcomes } from "./outcomes.tsx"
 
-/** What is said on the phone and what comes of it; for an order that is confirmed, where it may go. */
+/** Script and outcomes of a call; for a confirmed order, its next statuses. */
 export function CallConversation({ order, ...settling }: { order: OrderDetail } & CallSettling) {
   const mayWrite = useMay("orders.write")
   const isCalled = order.status === "new" || order.status === "to-call-again"

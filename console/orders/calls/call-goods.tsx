@@ -12,7 +12,7 @@ import { StockNote } from "../order/stock-note.tsx"
 import { OpenMark } from "../status-mark.tsx"
 import * as css from "./call.module.css"
 
-/** What the sum is called where nothing is to be collected any more. */
+/** Label of the sum where nothing is to be collected any more. */
 const totalTexts: Partial<Record<OrderStatus, TextKey>> = {
   returning: "order.total",
   returned: "order.total",

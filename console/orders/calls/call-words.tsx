@@ -9,7 +9,7 @@ import { useMoney } from "../../ui/money.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import * as css from "./call.module.css"
 
-/** What to say on the phone, and what the shopper wrote. */
+/** Script of a call, and the shopper's note. */
 export function CallWords({ order }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()

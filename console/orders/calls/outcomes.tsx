@@ -34,10 +34,10 @@ export function Outcomes({
     () => setAsking("wrongNumber"),
   ]
   useOutcomeKeys(actions, !keys || busy || asking !== undefined)
-  const button = (key: number, text: string, icon: ReactNode, look = "") => (
+  const button = (key: number, text: string, icon: ReactNode, className = "") => (
     <button
       type="button"
-      className={look}
+      className={className}
       disabled={busy}
       aria-keyshortcuts={keys ? String(key) : undefined}
       onClick={actions[key - 1]}

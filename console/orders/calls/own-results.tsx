@@ -10,7 +10,7 @@ import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import * as css from "./own-results.module.css"
 
-/** What came of own calls, today and in the last days; read while it is open.
+/** Results of the member's own calls, today and in the last days; loaded while it is open.
  *  @param turn of the queue: with another one, a call was made */
 export function OwnResultsPart({ turn }: { turn: string | undefined }) {
   const t = useText()

@@ -6,7 +6,8 @@ import { fetchJson, fetchRaw } from "../../data/api-client.ts"
 /** Shows the next order; with one to skip, that one waits until there is nobody else. */
 export type Next = (skip?: string) => void
 
-/** What this window asked of the queue, one after the other: giving back must not overtake taking. */
+/** Last request of this window to the queue: requests are sent one after the other, since a return must not overtake
+ *  a take. */
 let lastRequest: Promise<unknown> = Promise.resolve()
 
 function inTurn<T>(ask: () => Promise<T>): Promise<T> {

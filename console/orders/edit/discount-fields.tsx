@@ -6,7 +6,7 @@ import type { OrderDraft } from "./order-draft.ts"
 
 type Props = { order: OrderDetail; draft: OrderDraft; set: (changes: Partial<OrderDraft>) => void }
 
-/** What is taken off an order's goods, and why; nothing for who may give nothing. */
+/** Discount of an order's goods and its reason; hidden from members who may give none. */
 export function DiscountFields({ order, draft, set }: Props) {
   const t = useText()
   const percent = useDiscountLimits()?.own ?? 0

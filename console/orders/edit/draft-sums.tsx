@@ -8,10 +8,10 @@ import { useDebounced } from "../../ui/use-debounced.ts"
 import { ChangesList } from "../order/changes-list.tsx"
 import { Sums } from "./sums.tsx"
 
-/** What an order would come to as it is written, calculated by the shop.
- *  @param path of the question
- *  @param body undefined while there is nothing to ask
- *  @param isHeld what is written is being stored: nothing is asked about it any more */
+/** Sums of an order as it is edited, calculated by the shop.
+ *  @param path of the request
+ *  @param body undefined while there is nothing to calculate
+ *  @param isHeld the edit is being stored: nothing is requested any more */
 export function DraftTotals({ path, body, isHeld }: { path: ApiPath; body: object | undefined; isHeld: boolean }) {
   const t = useText()
   const debouncedBody = useDebounced(JSON.stringify(body))

@@ -36,7 +36,7 @@ export type OrderDraft = {
   coupon: string
   /** As agreed by phone, in dinars; empty = by the shop's prices. */
   deliveryPrice: string
-  /** What is taken off the goods, in dinars; empty = it stays. */
+  /** Discount of the goods, in dinars; empty = unchanged. */
   staffDiscount: string
   discountReason: string
   lines: DraftLine[]
@@ -90,7 +90,7 @@ export function toDraftLine({ id, slug, color, size, quantity }: NamedLine, chos
 
 const chosenLine = (line: DraftLine) => toDraftLine(line, line.chosen)
 
-/** What one unit of a line costs: the price of a variant that is chosen now where it has its own, else the agreed one. */
+/** Returns the unit price of a line: that of a variant that is chosen now where it has its own, else the agreed one. */
 export const lineUnitPrice = ({ unitPrice, chosen, variants }: DraftLine): number =>
   variants.find(({ documentId }) => documentId === chosen)?.price ?? unitPrice
 
@@ -111,7 +111,7 @@ const discountOf = ({ staffDiscount, discountReason }: OrderDraft, noReason = ""
     staffDiscount: { amount: Number(staffDiscount), reason: discountReason.trim() || noReason },
   }
 
-/** What of a change its costs depend on. */
+/** Returns the part of a change that its costs depend on. */
 export function toEditedGoods(draft: OrderDraft, version: number) {
   const { wilaya, commune, delivery, deliveryPrice, lines } = draft
   return {

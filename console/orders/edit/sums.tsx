@@ -3,7 +3,7 @@ import { Money } from "../../ui/money.tsx"
 import * as call from "../calls/call.module.css"
 
 type Props = {
-  /** What the products come to; left out where the lines above say it. */
+  /** Amount of the products; left out where the lines above show it. */
   amount?: number
   /** Amounts in dinars. */
   discount: number
@@ -14,7 +14,7 @@ type Props = {
   totalText: string
 }
 
-/** What an order comes to, line by line. */
+/** Sums of an order, line by line. */
 export function Sums({ amount, discount, coupon, deliveryPrice, total, totalText }: Props) {
   const t = useText()
   return (

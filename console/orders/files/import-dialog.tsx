@@ -43,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       setBusy(false)
     }
   }
-  function look(event: FormEvent<HTMLFormElement>) {
+  function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const file = form.get("file")
@@ -61,7 +61,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           rejectionText(problem, t, { 400: t(isCash ? "import.cash.unreadable" : "import.unreadable") })
         }
       />
-      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={look}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={check}>
         <Select label={t("import.kind")} name="kind" onChange={() => setResult(undefined)}>
           <option value="tracking">{t("import.kind.tracking")}</option>
           <option value="cash">{t("import.kind.cash")}</option>
@@ -75,7 +75,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Select>
         <Field label={t("import.file")} name="file" type="file" accept=".csv,.txt,.tsv,.xlsx" required />
         <button type="submit" className={result ? `${buttons.btn} ${buttons.btnQuiet}` : buttons.btn} disabled={busy}>
-          {t("import.look")}
+          {t("import.check")}
         </button>
       </form>
       {result && source && <ImportRows result={result} kind={source.kind} />}

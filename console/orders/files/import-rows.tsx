@@ -2,10 +2,10 @@ import type { TrackingImport } from "#api/imports/contract-tracking-import.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../styles/order-dialogs.module.css"
 
-/** What a carrier's file has. */
+/** Kind of a carrier's file. */
 export type ParcelFile = "tracking" | "cash"
 
-/** What a carrier's file did, or would do, row by row. */
+/** Results of a carrier's file or its dry run, row by row. */
 export function ImportRows({ result, kind }: { result: TrackingImport["data"]; kind: ParcelFile }) {
   const t = useText()
   const [would, did] =

@@ -6,7 +6,7 @@ import { Photo } from "../../ui/photo.tsx"
 
 type Props = { line: OrderRow["lines"][number]; units: number; otherLines: number }
 
-/** What an order holds, in a cell of the list: its first line with what was chosen of it, and how much else.
+/** Goods of an order in a cell of the list: its first line with its variant, and the number of others.
  *  @param units of all lines together */
 export function OrderGoods({ line, units, otherLines }: Props) {
   const t = useText()

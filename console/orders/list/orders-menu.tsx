@@ -9,7 +9,7 @@ import { useOrderAlerts } from "../alerts/order-alerts.ts"
 import { ExportDialog } from "../files/export-dialog.tsx"
 import { ImportDialog } from "../files/import-dialog.tsx"
 
-/** What else can be done with orders: files out and in, and the sound of new ones. */
+/** Menu of further actions: files out and in, and the sound of new orders. */
 export function OrdersMenu() {
   const t = useText()
   const mayExport = useMay("orders.export")

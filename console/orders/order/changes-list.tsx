@@ -27,7 +27,7 @@ function changeText(change: Change, t: Say): string | undefined {
   }
 }
 
-/** What keeps an order from being placed as it is written. Prices that changed are in the sums already. */
+/** Changes that keep an order from being placed as written. Changed prices are in the sums already. */
 export function ChangesList({ changes }: { changes: Change[] }) {
   const t = useText()
   const texts = changes.flatMap((change) => changeText(change, t) ?? [])

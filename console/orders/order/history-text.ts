@@ -40,7 +40,7 @@ function statusText({ from, to, reason, details }: Entry, t: Say, locale: Locale
   return why ? `${status} – ${why}` : status
 }
 
-/** What an edit changed, in words: its fields by their names, then its lines as they were and as they are. */
+/** Describes an edit: its fields by their names, then its lines before and after. */
 function editedText({ details, reason }: Entry, t: Say): string {
   const changes: unknown[] = Array.isArray(details?.changes) ? details.changes : []
   const differences = changes.flatMap(toDifference)

@@ -24,7 +24,7 @@ export function MergeDialog({ merge: first, onClose, onMerged }: Props) {
     <Dialog title={t(as === "same" ? "order.sameTitle" : "order.mergeTitle")} onClose={onClose}>
       <p>
         {as === "same"
-          ? t("order.sameText", { gone: from.number, kept: into.number })
+          ? t("order.sameText", { gone: from.number, remaining: into.number })
           : t("order.mergeText", { other: from.number, number: into.number })}
       </p>
       {dearer && (

@@ -3,7 +3,7 @@ import type { MissingUnits } from "#api/orders/contract-status.ts"
 import { RejectedError } from "../../data/api-client.ts"
 import type { Say } from "../../i18n/texts.ts"
 
-/** What is missing for an order to take its stock again, by product. */
+/** Names the units that an order lacks to take its stock again, by product. */
 export function missingText(missing: readonly MissingUnits[], t: Say): string {
   const goods = missing.map(({ title, wanted, left }) => t("order.missingGoods", { title, wanted, n: left }))
   return t("order.missing", { goods: goods.join(" · ") })
@@ -16,7 +16,7 @@ export function openLineIn(error: unknown): number | undefined {
   return typeof first?.id === "number" ? first.id : undefined
 }
 
-/** What a refused request says is missing; undefined where it was refused for something else. */
+/** Returns the missing units of a rejected request; undefined where it was rejected for another reason. */
 export function missingIn(error: unknown): MissingUnits[] | undefined {
   if (!(error instanceof RejectedError) || !Array.isArray(error.details.missing)) return undefined
   // Sent by the shop's own API, as its contract says.

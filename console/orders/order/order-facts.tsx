@@ -1,14 +1,17 @@
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { useMay } from "../../data/use-me.ts"
+import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/order-page.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { carrierName } from "../carrier-name.ts"
-import { cashedText } from "../cashed-text.ts"
 import { exportText } from "../files/export-mark.tsx"
 import { ParcelForm } from "./parcel-form.tsx"
 
@@ -53,4 +56,10 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       )}
     </div>
   )
+}
+
+/** When the shop got the money of an order, and who said so. */
+function cashedText({ at, by }: NonNullable<OrderRow["cashed"]>, t: Say, locale: Locale): string {
+  const date = shortDate(at, locale)
+  return by === null ? date : t("order.cashedBy", { date, name: by })
 }

@@ -12,7 +12,7 @@ import { UndoButton } from "./undo-button.tsx"
 
 const unnamed = ["shopper", "shop"]
 
-/** What happened to an order, and what the staff noted: the newest first. */
+/** History of an order with the notes of the staff, newest first. */
 export function OrderLog({ order }: { order: OrderDetail }) {
   const t = useText()
   const locale = useConsoleLocale()

@@ -5,7 +5,7 @@ import { toFilterValues } from "../../ui/lists/filter-values.ts"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { confirmationRate } from "../list/confirmation-rate.ts"
 import { useCounts } from "../orders-api.ts"
-import { statusColor } from "../status-look.ts"
+import { statusColor } from "../status-class.ts"
 
 const tiles: OrderStatus[] = ["new", "to-call-again", "confirmed", "preparing", "shipped"]
 

@@ -12,7 +12,7 @@ import { CashButton } from "./cash-button.tsx"
 import { UndoButton } from "./undo-button.tsx"
 
 /** Steps that lead away from a delivery: never the large button, even where they are the only ones. */
-const looks: Partial<Record<OrderStatus, string>> = {
+const stepClasses: Partial<Record<OrderStatus, string>> = {
   cancelled: `${callCss.no} ${callCss.wide}`,
   returning: callCss.wide,
 }
@@ -39,7 +39,7 @@ export function StatusSteps({ order, isNamed = false }: Props) {
         <button
           key={status}
           type="button"
-          className={looks[status] ?? (at === 0 ? callCss.yes : callCss.wide)}
+          className={stepClasses[status] ?? (at === 0 ? callCss.yes : callCss.wide)}
           disabled={isMoving(order.documentId)}
           onClick={() => (reasonQuestion(status, order.status) ? setAsking(status) : change(order, { to: status }))}
         >

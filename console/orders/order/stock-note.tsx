@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { noStockTextKey } from "../stock-mark.tsx"
 import { missingText } from "./missing-text.ts"
 
-/** What it means for a call that an order holds no stock, and what of it is not left. */
+/** Explains for a call that an order holds no stock, and names the missing units. */
 export function StockNote({ order }: { order: OrderDetail }) {
   const t = useText()
   if (order.stockReleasedAt === null) return null

@@ -11,7 +11,7 @@ import { missingIn, missingText } from "./missing-text.ts"
 /** An order as the screen shows it. */
 export type ExpectedOrder = { documentId: string; version: number; number: string }
 
-/** What two orders cost apart and as one, in dinars, where one costs more. */
+/** Costs of two orders apart and merged, in dinars, where the merged one costs more. */
 export type PriceIncrease = { together: number; total: number }
 
 /** The order `from` becomes a part of `into`, or is the same one. */
@@ -39,7 +39,7 @@ export function useMerge() {
       const path = apiPath("/orders/:documentId/merge", { params: { documentId: from.documentId } })
       const merged = await fetchJson<OrderDetail>("POST", path, body)
       queries.setQueryData(["orders", "detail", target.documentId], merged)
-      const numbers = { from: from.number, into: target.number }
+      const numbers = { gone: from.number, remaining: target.number }
       notify(t(as === "same" ? "order.sameDone" : "order.merged", numbers), { type: "success" })
       return "merged"
     } catch (error) {

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from "vitest"
 import type { Locale } from "#core/i18n/locale.ts"
 import { texts as ar } from "../../i18n/ar/all.ts"
-import { lateTexts as arLate } from "../../i18n/ar/late.ts"
+import { deferredTexts as arDeferred } from "../../i18n/ar/deferred.ts"
 import { texts as fr } from "../../i18n/fr/all.ts"
-import { lateTexts as frLate } from "../../i18n/fr/late.ts"
+import { deferredTexts as frDeferred } from "../../i18n/fr/deferred.ts"
 import { registerTexts, sayIn } from "../../i18n/texts.ts"
 import { auditChanges, thingName } from "./audit-changes.ts"
 import { auditWords } from "./audit-words.ts"
 
 beforeAll(() => {
-  for (const texts of [ar, arLate]) registerTexts("ar", texts)
-  for (const texts of [fr, frLate]) registerTexts("fr", texts)
+  for (const texts of [ar, arDeferred]) registerTexts("ar", texts)
+  for (const texts of [fr, frDeferred]) registerTexts("fr", texts)
 })
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "")

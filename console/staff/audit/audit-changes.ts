@@ -71,7 +71,7 @@ function stringText(text: string, t: Say, locale: Locale): string {
   return isMoment ? shortDate(text, locale, true) : cut(text)
 }
 
-/** What a change did, field by field, in the words of the screens: what the journal holds as it was stored. */
+/** Describes a change, field by field, in the words of the screens; unknown values as the audit log stores them. */
 export function auditChanges(before: unknown, after: unknown, t: Say, locale: Locale): AuditChange[] {
   const [was, is] = [before, after].map((side) => (isRecord(side) ? side : side === null ? {} : { content: side }))
   const names = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])]
@@ -83,7 +83,8 @@ export function auditChanges(before: unknown, after: unknown, t: Say, locale: Lo
   }))
 }
 
-/** What the changed thing is called, where the journal says it: its name in the language of the screen, title or code. */
+/** Returns the name of the changed record, where the audit log has one: its name in the language of the screen, title
+ *  or code. */
 export function thingName({ before, after }: { before: unknown; after: unknown }, locale: Locale): string {
   for (const side of [after, before]) {
     if (!isRecord(side)) continue

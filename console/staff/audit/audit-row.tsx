@@ -20,7 +20,7 @@ export type AuditEntry = {
   address: string | null
 }
 
-/** What something was before a change, or is after it, where that is more than fields. */
+/** Values before or after a change, where they are more than fields. */
 function Side({ title, value }: { title: string; value: unknown }) {
   return (
     <div>

@@ -13,7 +13,7 @@ test("the kinds of a page's sections are read as the log holds them, the hidden 
   expect(readLoggedSections({ sections: "of-a-newer-program" })).toEqual([])
 })
 
-test("a change of sections is told with the page, and one of the look by its name", () => {
+test("a change of sections is told with the page, and one of the theme by its name", () => {
   const t: Say = (key, values) => `${key}(${values?.thing ?? ""})`
   expect(auditWords({ action: "update", resource: "sections", documentId: "home-2" }, t)).toBe(
     "audit.action.update(audit.resource.sections() section.page.home-2())",

@@ -97,8 +97,9 @@ const resources = [
 
 type Entry = { action: string; resource: string; documentId?: string | null; name?: string }
 
-/** What somebody did to what, as the rest of a sentence that begins with who; what has no words yet is shown as it is kept.
- *  @param entry with `name`, what the thing is called where that is known */
+/** Describes an action on a record, as the rest of a sentence that begins with the member; an unknown action is shown
+ *  as it is stored.
+ *  @param entry with `name`, the record's name where it is known */
 export function auditWords({ action, resource, documentId, name: called = "" }: Entry, t: Say): string {
   const done = actions.find((one) => one === action)
   const thing = resources.find((one) => one === resource)

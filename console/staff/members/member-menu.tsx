@@ -14,7 +14,7 @@ import { NewStaffLink } from "./new-link.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
 import { useStaffChange } from "./staff-api.ts"
 
-/** What else can be done about a member. */
+/** Menu of further actions on a member. */
 export function MemberMenu({ member }: { member: StaffMember }) {
   const t = useText()
   const notify = useNotify()

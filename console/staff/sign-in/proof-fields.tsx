@@ -3,8 +3,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { PasswordField } from "./password-field.tsx"
 
-/** What is asked for where a session alone is not enough: the member's password, and a code where their second step is
- *  on. */
+/** Fields of a reauthentication: the member's password, and a code where their second factor is on. */
 export function ProofFields({ label }: { label: string }) {
   const t = useText()
   const me = useMe()
@@ -25,7 +24,7 @@ export function ProofFields({ label }: { label: string }) {
   )
 }
 
-/** What was typed into `ProofFields`, as the API wants it. */
+/** Converts `ProofFields` to the request. */
 export function proofIn(form: FormData): { password: string; code?: string } {
   const code = String(form.get("code") ?? "").replace(/\s/g, "")
   return { password: String(form.get("password") ?? ""), ...(code && { code }) }

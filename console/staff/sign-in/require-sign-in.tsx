@@ -22,7 +22,7 @@ function useSessionCheck(): void {
   )
 }
 
-/** The screens behind it, for somebody who is signed in. Who was signed in signs in again over them: what was typed is kept
+/** The screens behind it, for somebody who is signed in. Who was signed in signs in again over them: what was typed stays
  *  meanwhile, out of sight. A shop that does not answer signs nobody out: the screens say so and ask again. */
 export function RequireSignIn() {
   useSessionCheck()

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import type { Link } from "#api/staff/contract.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 
-/** The token of a link that somebody was sent, and what it is for. It leaves the address bar at once: addresses are kept
+/** The token of a link that somebody was sent, and what it is for. It leaves the address bar at once: addresses are stored
  *  and shown. */
 export function useLink() {
   const [token] = useState(() => new URLSearchParams(location.search).get("token") ?? "")

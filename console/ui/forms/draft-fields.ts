@@ -3,7 +3,7 @@ import { mapFields } from "#core/fields/field-values.ts"
 import { decimalText, readNumber, readWhole } from "#core/text/parse-number.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 
-/** What a form says of a value of these kinds that cannot be read. They are texts until they are sent. */
+/** Error texts of values of these kinds that cannot be read. They are texts until they are sent. */
 const typedKinds = {
   text: undefined,
   amount: "product.problem.amount",
@@ -53,7 +53,7 @@ export const fromDraftValues = <F extends Fields>(fields: F, draft: DraftValues<
 
 export type LabelledFields = Readonly<Record<string, Field & { label: TextKey; problem?: TextKey }>>
 
-/** What of a form's typed values the contract rejects. */
+/** Returns the fields that the contract rejects, with their error texts. */
 export function typedProblems<F extends LabelledFields>(fields: F, draft: DraftValues<F>) {
   const values = fromDraftValues(fields, draft)
   return Object.entries(fields).flatMap(([field, { kind, schema, label, problem }]) => {

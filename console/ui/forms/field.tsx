@@ -15,7 +15,7 @@ export function Field({ label, hint, problem, id, ...input }: LabelProps & Input
 export type LabelProps = {
   label: string
   hint?: string | undefined
-  /** What is wrong with what was typed. */
+  /** Error text of the field. */
   problem?: string | undefined
 }
 

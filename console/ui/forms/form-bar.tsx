@@ -5,7 +5,7 @@ import { Icon } from "../icon.tsx"
 import * as css from "./forms.module.css"
 import { LeaveGuard } from "./leave-guard.tsx"
 
-/** Where a form stands: as it is stored, changed, on its way, just stored, or refused. */
+/** State of a form: as stored, changed, being saved, just saved, or rejected. */
 export type FormState = "same" | "unsaved" | "saving" | "saved" | "failed"
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onPublish?: (() => void) | undefined
   /** What the button says; without it: save. */
   text?: string
-  /** What is said once it is stored; without it: that the shop shows it. */
+  /** Text after saving; by default that the shop shows it. */
   saved?: string
   /** Takes all changes back; without it there is no such button. */
   onDiscard?: (() => void) | undefined

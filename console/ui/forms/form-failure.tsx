@@ -3,8 +3,8 @@ import { useText } from "../../i18n/use-text.ts"
 import { Problem } from "../problem.tsx"
 import * as css from "./forms.module.css"
 
-/** What went wrong with a form as a whole. Where somebody else has stored it meanwhile, theirs can be loaded.
- *  @param isTheirs whether that is what went wrong */
+/** Error text of a form as a whole. Where somebody else has stored it meanwhile, their version can be loaded.
+ *  @param isTheirs whether somebody else has stored it */
 export function FormFailure({ text, isTheirs, onLoad }: { text: string; isTheirs: boolean; onLoad: () => void }) {
   const t = useText()
   if (!isTheirs) return <Problem text={text} />

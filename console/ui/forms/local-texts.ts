@@ -5,7 +5,7 @@ export type LocalTexts = Record<Locale, string>
 
 export const emptyTexts: LocalTexts = { fr: "", ar: "", en: "" }
 
-/** What is wrong with a text of a form in each language.
+/** Returns the field errors of a text in each language.
  *  @param name of the field; its inputs are called `name.fr`, `name.ar`, `name.en` */
 export const problemsIn = (problemOf: (field: string) => string | undefined, name: string): LocalTexts => ({
   fr: problemOf(`${name}.fr`) ?? "",
@@ -13,16 +13,16 @@ export const problemsIn = (problemOf: (field: string) => string | undefined, nam
   en: problemOf(`${name}.en`) ?? "",
 })
 
-/** How a field is called on the screen, in whichever language its text is wrong. */
+/** Returns the label of a field, in whichever language its text is wrong. */
 export const fieldLabel = <Key>(labels: Record<string, Key>, field: string): Key | undefined =>
   labels[field.replace(/\.(?:fr|ar|en)$/, "")]
 
-/** Where a language stands against all others. */
+/** Progress of a language compared with the others. */
 export type Completeness = "empty" | "part" | "complete"
 
-/** How far a language is: complete when it has every text that must be there or that another has.
+/** Calculates a language's progress: complete when it has every text that is required or that another language has.
  *  @param texts of one form or part of it; `required` texts count in every language
- *  @param offered the languages in which the shop is shown: what is written in others alone is wanted in none */
+ *  @param offered the languages of the shop: texts in others alone are required in none */
 export function textCompleteness(
   texts: { value: LocalTexts; required?: boolean }[],
   locale: Locale,

@@ -40,7 +40,7 @@ export function shortDate(iso: string, locale: Locale, withTime = false): string
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long ago something was, as one says it: minutes, then the time of today, yesterday, then the day. */
+/** Formats the time since a moment: minutes, then the time of today, yesterday, then the day. */
 export const sinceText = (iso: string, now: Date, locale: Locale, t: Say) =>
   pastText(iso, now, locale, t, "orders.minutes")
 
@@ -60,7 +60,7 @@ function pastText(iso: string, now: Date, locale: Locale, t: Say, minutesKey: Mi
   return shortDate(iso, locale)
 }
 
-/** When something is due: its time if today, else its day and time as short as can be, `22/11 14:30`. */
+/** Formats a due moment: its time if today, else day and time in short, `22/11 14:30`. */
 export function dueText(iso: string, now: Date, locale: Locale): string {
   const then = shopDay(new Date(iso))
   if (then === shopDay(now)) return clockTime(iso, locale)

@@ -26,7 +26,7 @@ import { spokenOrder } from "../spoken-order.ts"
 type ListProps<T> = {
   items: T[]
   idOf: (item: T) => string
-  /** What an item is called when it is moved. */
+  /** Returns the name of an item for screen readers. */
   nameOf: (item: T) => string
   onChange: (items: T[]) => void
   className: string

@@ -21,13 +21,13 @@ export type LocalField = {
   maxLength?: number
   /** Several lines. */
   rows?: number
-  /** What is wrong, by language. */
+  /** Field errors by language. */
   problems?: Partial<LocalTexts> | undefined
 }
 
 type Props = {
   fields: LocalField[]
-  /** What else belongs to each language, such as blocks. */
+  /** Further content of each language, such as blocks. */
   children?: (locale: Locale) => ReactNode
   /** Counts for completeness beside the fields. */
   extra?: { value: LocalTexts; required?: boolean }[]
@@ -36,7 +36,7 @@ type Props = {
 }
 
 /** Texts in the languages of the shop: side by side where there is room, else one language at a time, with marks of how
- *  far each is. What is written in a language that the shop does not offer is kept, and shown where it is wrong. */
+ *  far each is. What is written in a language that the shop does not offer is stored, and shown where it is wrong. */
 export function ThreeLanguages({ fields, children, extra = [], tabs = false }: Props) {
   const t = useText()
   const main = useMainLocale()

@@ -5,11 +5,11 @@ import { rejectionText } from "../rejection-text.ts"
 import type { FormState } from "./form-bar.tsx"
 import type { FieldProblem } from "./problem-summary.tsx"
 
-/** What a form needs to know of its thing beside the fields: the version that was read; null = not stored yet. */
+/** Fields that a form needs of its record beside its own: the version that was read; null = not stored yet. */
 type Versioned = { updatedAt: string | null }
 
 type Options<T extends Versioned> = {
-  /** What was read, as the form's fields; a new thing as it begins. */
+  /** The stored record as the form's fields, or the first values of a new one. */
   loaded: T
   check: (draft: T) => FieldProblem[]
   /** Stores it. @returns what is stored now, as the form's fields */
@@ -93,9 +93,9 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldPr
       setStage("open")
     },
     isTheirs: problem instanceof RejectedError && problem.details.code === "CHANGED_MEANWHILE",
-    /** What went wrong as a whole; "" when nothing did. */
+    /** Error text of the form as a whole; "" = none. */
     failure: rejectionText(problem, t),
-    /** What is wrong with a field; undefined when nothing is. */
+    /** Error text of a field; undefined = none. */
     problemOf: (field: string) => problems.find((one) => one.field === field)?.text,
   }
 }

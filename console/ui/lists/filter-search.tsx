@@ -15,7 +15,7 @@ export function FilterSearch({ text = "orders.search" }: { text?: TextKey }) {
   const input = useRef<HTMLInputElement>(null)
   const q = String(filterValues.q ?? "")
   useEffect(() => {
-    // Set from elsewhere: a kept search, or all filters cleared.
+    // Set from elsewhere: a saved search, or all filters cleared.
     if (input.current && input.current !== document.activeElement) input.current.value = q
   }, [q])
   const later = () => {

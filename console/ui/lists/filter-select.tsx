@@ -2,7 +2,7 @@ import * as visitors from "../../styles/visitors.module.css"
 
 type Props<Value extends string | number> = {
   label: string
-  /** What stands for all of them. */
+  /** Label of all values together. */
   any: string
   values: readonly Value[]
   chosen: string

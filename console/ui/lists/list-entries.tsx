@@ -7,7 +7,7 @@ import type { AddressList } from "./use-address-list.ts"
 
 type Props<Row> = {
   list: AddressList<Row>
-  /** What is said where there is nothing yet. */
+  /** Text of an empty list. */
   empty: string
   /** The entries that have come. */
   children: ReactNode

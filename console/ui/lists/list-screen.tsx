@@ -7,7 +7,7 @@ import type { AddressList } from "./use-address-list.ts"
 type Props<Row> = {
   list: AddressList<Row>
   title: string
-  /** What the search is called. */
+  /** Label of the search field. */
   search: string
   /** The ways to the screens beside it. */
   tabs?: ReactNode

@@ -27,7 +27,7 @@ export function useAddressList<Row>(path: ConstantPath, filters: readonly string
     failed: error !== null && data === undefined,
     isPending,
     refetch,
-    /** What stands in the address. */
+    /** Returns a parameter of the address. */
     value: (name: string) => params.get(name) ?? "",
     /** Whether anything is searched or filtered. */
     isNarrowed: ["q", ...filters].some((name) => listParams.has(name)),

@@ -11,7 +11,7 @@ export type Note = { id: number; content: ReactNode; type: NonNullable<NoteOptio
 
 export type Notify = (content: ReactNode, options?: NoteOptions) => void
 
-/** How long a note is shown, in milliseconds. */
+/** Milliseconds for which a note is shown. */
 export const noteDuration = 4000
 
 type Notes = { notify: Notify; close: () => void }

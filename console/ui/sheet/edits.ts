@@ -1,4 +1,4 @@
-/** What was typed and is not stored yet: the text of a cell by its key. */
+/** Typed values that are not stored yet: the text of a cell by its key. */
 export type Edits = Readonly<Record<string, string>>
 
 /** Changes that are not stored yet, and what they were before each step. */
@@ -19,8 +19,8 @@ export const undoStep = ({ edits, past }: Draft): Draft => ({ edits: past.at(-1)
 /** Takes everything back; that can be taken back as well. */
 export const discardAll = ({ edits, past }: Draft): Draft => ({ edits: {}, past: [...past, edits] })
 
-/** What is left of a draft when some of it was stored: cells that were typed differently meanwhile. There is no way back
- *  behind what is stored. */
+/** Removes the stored cells from a draft, except those typed differently meanwhile. Undo does not reach behind what
+ *  is stored. */
 export function withoutStored({ edits }: Draft, stored: Edits): Draft {
   return { edits: Object.fromEntries(Object.entries(edits).filter(([key, text]) => stored[key] !== text)), past: [] }
 }

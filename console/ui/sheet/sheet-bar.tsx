@@ -9,7 +9,7 @@ type Props = {
   wrong: number
   /** How many have to be filled in. */
   missing?: number
-  /** What is said while nothing is changed. */
+  /** Text while nothing is changed. */
   hint: string
   canUndo: boolean
   busy: boolean
@@ -18,7 +18,7 @@ type Props = {
   onDiscard: () => void
 }
 
-/** What is not stored yet, and the one button that stores it. */
+/** Number of unsaved changes, and the button that saves them. */
 export function SheetBar({ changed, wrong, missing = 0, hint, canUndo, busy, onSave, onUndo, onDiscard }: Props) {
   const t = useText()
   const showInvalid = () =>

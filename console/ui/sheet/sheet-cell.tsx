@@ -11,15 +11,15 @@ type Props = {
   /** Column and row, for those who do not see them. */
   label: string
   kind: "number" | "text" | "flag"
-  /** What is written there; of a flag whether it is on. */
+  /** Text of the cell; of a flag whether it is on. */
   text: string
   isOn?: boolean
   isChanged: boolean
-  /** What is wrong with it. */
+  /** Error text. */
   problem: string | undefined
   /** Whether it has to be filled in and is not yet. */
   isMissing?: boolean
-  /** What holds where nothing is written. */
+  /** Placeholder of an empty cell. */
   placeholder?: string
   place: Place
   grid: Grid

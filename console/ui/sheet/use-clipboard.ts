@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react"
 
 type Clipboard = {
-  /** What is copied: cells in rows. */
+  /** Returns the copied cells in rows. */
   copied: () => string
   paste: (text: string) => void
   clear: () => void

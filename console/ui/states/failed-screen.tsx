@@ -13,7 +13,7 @@ function whatOf(problem: unknown): TextKey {
 }
 
 type Props = {
-  /** What was thrown: no connection, no permission, or anything else. */
+  /** The thrown value: no connection, no permission, or anything else. */
   problem?: unknown
   again: () => void
   /** Another way on. */

@@ -5,7 +5,7 @@ import { useMeQuery } from "../../data/use-me.ts"
 import { FailedScreen } from "./failed-screen.tsx"
 import { Waiting } from "./waiting.tsx"
 
-/** What is drawn for who is signed in, as soon as that is known; a way to ask again when it cannot be. */
+/** Renders for the signed-in member, once known; a retry button when that fails. */
 export function WithMe({ children }: { children: (me: Me) => ReactNode }) {
   const { data: me, error, refetch } = useMeQuery()
   // Screens without the frame, such as a slip to print.

@@ -2,7 +2,7 @@ import { NavLink } from "react-router"
 import { useText } from "../../i18n/use-text.ts"
 import * as settings from "../../styles/settings.module.css"
 
-/** What the shop tells: posts, pages, landing pages and size guides. */
+/** Tabs of the shop's texts: posts, pages, landing pages and size guides. */
 export function ContentTabs() {
   const t = useText()
   return (

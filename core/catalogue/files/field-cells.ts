@@ -19,7 +19,7 @@ type TextsName = { [Name in keyof FileFields]: FileFields[Name] extends TextsFie
 /** The values of these fields, as a file tells them. */
 export type FileValues = Values<FileFields>
 
-/** What a row says of them; what is undefined it does not say. Amounts in dinars. */
+/** Values of a row; undefined = not stated. Amounts in dinars. */
 export type SaidValues = Record<TextsName, Partial<Texts>> & {
   -readonly [Name in Exclude<keyof FileFields, TextsName>]?: Value<FileFields[Name]>
 }
@@ -50,10 +50,10 @@ function readTexts({ file, maxLength }: TextsCells, reader: CellReader): Partial
   return Object.fromEntries(given.filter(([, text]) => text !== undefined))
 }
 
-/** What is wrong with a text that the schema of its field rejects. */
+/** Error of a text that the schema of its field rejects. */
 const problems: Partial<Record<ProductColumn, ProductFileProblem>> = { slug: "NOT_SLUG" }
 
-/** What a cell says; an empty one empties what may be empty, and says nothing of other fields. */
+/** Reads a cell; an empty one clears an optional field, and leaves other fields unchanged. */
 function readPlain({ kind, file, empty, schema, maxLength, max = maxAmount }: PlainCell, reader: CellReader): unknown {
   const orEmpty = (value: unknown) => (empty === null ? reader.orNull(file, value) : value)
   if (kind === "flag") return reader.flag(file)
@@ -65,7 +65,7 @@ function readPlain({ kind, file, empty, schema, maxLength, max = maxAmount }: Pl
   return schema.safeParse(said).success ? said : reader.wrong(file, problems[file] ?? "UNKNOWN")
 }
 
-/** What the cells of a row say of the fields. */
+/** Reads the fields' cells of a row. */
 export const readFieldCells = (reader: CellReader) =>
   // What is read of a kind has the type of its values.
   mapFields(fileFields, (field: TextsCells | PlainCell) =>

@@ -75,7 +75,7 @@ export function cellReader(cells: RowCells, maxLengths: Partial<Record<ProductCo
     const folded = foldText(given)
     return yes.has(folded) ? true : no.has(folded) ? false : wrong(column, "NOT_FLAG")
   }
-  /** What a cell holds, or null where an empty one takes away what was there. */
+  /** Returns a cell's value, or null where an empty cell clears the field. */
   const orNull = <T>(column: ProductColumn, value: T | undefined): T | null | undefined =>
     cells[column]?.trim() === "" ? null : value
   return { problems, wrong, text, said, code, number, whole, values, list, flag, orNull }

@@ -4,16 +4,16 @@ import { type Block, blockTexts } from "../../text/block.ts"
 import { blocksOfHtml, isHtml } from "../../text/html-blocks.ts"
 import type { ProductColumn, RowCells, RowProblem } from "./product-columns.ts"
 
-/** What became of a cell that was written in HTML. */
+/** Conversion of a cell that was written in HTML. */
 export type HtmlCell = {
   column: ProductColumn
   /** Blocks with marks, lists and links, or a plain text. */
   to: "blocks" | "text"
-  /** What was left out, as `blocksOfHtml` names it. */
+  /** Left-out parts, as `blocksOfHtml` names them. */
   dropped: string[]
 }
 
-/** What HTML in the cells of a row becomes. */
+/** Conversions of the HTML cells of a row. */
 export type HtmlCells = {
   /** The row's cells with plain text instead. */
   cells: RowCells

@@ -27,7 +27,7 @@ export const variantColumns = [
 ] as const satisfies readonly ProductColumn[]
 export type VariantColumn = (typeof variantColumns)[number]
 
-/** What can be wrong with a row; screens say it in words. */
+/** Errors of a row; screens translate them. */
 export const productFileProblems = [
   ...(["NEEDED", "TOO_LONG", "NOT_TEXT", "NOT_NUMBER", "NOT_WHOLE", "TOO_LARGE", "NOT_SLUG"] as const),
   ...(["AMBIGUOUS_NUMBER", "NO_TITLE", "ZEROS_LOST", "NOT_MOMENT"] as const),

@@ -20,7 +20,7 @@ export type FileProduct = FileValues & {
   description: Texts
   /** As `sizeTexts` writes them. */
   sizes: string[]
-  /** What its sizes are. */
+  /** Kind of its sizes. */
   sizeKind: SizeKind
   colors: { name: Texts; hex: string }[]
   tags: Record<Locale, string[]>

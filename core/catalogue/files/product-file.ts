@@ -9,7 +9,7 @@ import { cellReader } from "./file-cells.ts"
 import { maxProductPictures, maxReferenceLength, readPictureCell } from "./picture-cell.ts"
 import type { ProductColumn, RowCells, RowProblem } from "./product-columns.ts"
 
-/** What a row says; what is undefined it does not say. Amounts in dinars. */
+/** Values of a row; undefined = not stated. Amounts in dinars. */
 export type ProductFileRow = SaidValues & {
   sku: string
   categories?: string[]
@@ -90,7 +90,7 @@ export function readColor(text: string): FileColor | undefined {
 /** Characters of a size's name in one language. */
 const maxSizeLength = 30
 
-/** What is wrong with a size of a file; undefined for one that can be stored. */
+/** Finds the error of a size of a file; undefined = none. */
 export function sizeProblem(text: string): "NOT_SIZE" | "TOO_LONG" | undefined {
   const size = readSize(text)
   if (size === undefined) return "NOT_SIZE"

@@ -11,7 +11,7 @@ const maxCounted = 255
 
 type IndexedCategory = IndexedProduct["categories"][number]
 
-/** What several products have in common: their categories, in their order. */
+/** Categories that several products have in common, in their order. */
 export type CategoryList = Pick<IndexedCategory, "slug" | "parent">[]
 
 /** The same for the same categories; a control character is in no slug. */
@@ -95,7 +95,7 @@ export class CatalogueColumns {
     return slot
   }
 
-  /** What `fromSnapshot` makes the same columns of; can be sent to another thread. */
+  /** Returns the data from which `fromSnapshot` builds the same columns; can be sent to another thread. */
   snapshot() {
     return {
       columns: this.columns.snapshot(),

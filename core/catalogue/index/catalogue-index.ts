@@ -10,7 +10,7 @@ import type { IndexedProduct } from "./indexed-product.ts"
 import { byRank, inDefaultOrder, lastAdded, slotsInOrder, soldOutLast } from "./listing-order.ts"
 import { listingTests } from "./listing-tests.ts"
 import { priceBarLimits } from "./price-bars.ts"
-import { type ProductRow, selectRow } from "./product-row.ts"
+import { type ProductRowQuery, selectRow } from "./product-row.ts"
 import { scanListing } from "./scan-listing.ts"
 import { scannedFacets } from "./scanned-facets.ts"
 import { spellingSuggestion } from "./spelling.ts"
@@ -90,7 +90,8 @@ export class CatalogueIndex {
     this.#catalogue.variants.lists.compact()
   }
 
-  /** What `fromSnapshot` makes the same index of; can be sent to another thread. Belongs after `complete`. */
+  /** Returns the data from which `fromSnapshot` builds the same index; can be sent to another thread. Call it after
+   *  `complete`. */
   snapshot(): IndexSnapshot {
     return { catalogue: this.#catalogue.snapshot(), text: this.#text?.snapshot() }
   }
@@ -160,7 +161,7 @@ export class CatalogueIndex {
 
   /** The first products of a row, such as the best sellers.
    *  @param now ISO 8601 */
-  row(row: ProductRow, now: string): number[] {
+  row(row: ProductRowQuery, now: string): number[] {
     return this.#ids(selectRow(this.#at(now), row))
   }
 
@@ -175,7 +176,7 @@ export class CatalogueIndex {
     return this.#catalogue.variants.values()
   }
 
-  /** What categories have: products in one or under it, and units sold in one. By slug. */
+  /** Returns the totals of categories by slug: products in one or under it, and units sold in one. */
   categories(): Map<string, CategoryTotals> {
     return categoryTotals(this.#catalogue)
   }

@@ -1,6 +1,6 @@
 import type { CatalogueColumns } from "./catalogue-columns.ts"
 
-/** What the products of a category come to. */
+/** Totals of the products of a category. */
 export type CategoryTotals = {
   /** Products in the category or in one of its children, each counted once. */
   productCount: number

@@ -1,6 +1,6 @@
 import { SlotTable } from "./slot-table.ts"
 
-/** What the index knows of each product beside its words: one number a slot and column. */
+/** Columns of the index beside its words: one number a slot and column. */
 const columnTypes = {
   id: Float64Array,
   /** Milliseconds since 1970. */
@@ -91,7 +91,7 @@ export class Columns {
     if (length < this.arrays.id.length) this.#resize(length)
   }
 
-  /** What `fromSnapshot` makes the same columns of; can be sent to another thread. */
+  /** Returns the data from which `fromSnapshot` builds the same columns; can be sent to another thread. */
   snapshot() {
     return { arrays: this.arrays, size: this.size }
   }

@@ -2,7 +2,7 @@ import type { SearchedProduct } from "../../search/search-text.ts"
 import type { ListedVariant } from "../listing-variant.ts"
 import type { Product } from "../product.ts"
 
-/** What the index needs to know of a product, in one language. Prices in centimes, as they are while an offer runs. */
+/** A product as the index reads it, in one language. Prices in centimes, as they are while an offer runs. */
 export type IndexedProduct = Omit<SearchedProduct, "categories"> &
   Pick<Product, "id" | "productType" | "status" | "price" | "lastPrice" | "discount" | "offerDate"> &
   Pick<Product, "sizeOption"> &

@@ -116,8 +116,8 @@ export class IntLists {
     this.#free.clear()
   }
 
-  /** What `fromSnapshot` makes the same lists of; can be sent to another thread. Belongs after `compact`: places between lists
-   *  stay unused. */
+  /** Returns the data from which `fromSnapshot` builds the same lists; can be sent to another thread. Call it after
+   *  `compact`: places between lists stay unused. */
   snapshot() {
     return { values: this.values, starts: this.#starts, lengths: this.#lengths, rooms: this.#rooms, used: this.#used }
   }

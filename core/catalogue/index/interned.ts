@@ -44,7 +44,7 @@ export class Interned<T> {
     return this.#entries[code]?.value
   }
 
-  /** What `fromSnapshot` makes the same of; can be sent to another thread. */
+  /** Returns the data from which `fromSnapshot` builds the same values; can be sent to another thread. */
   snapshot(): (Entry<T> | undefined)[] {
     return this.#entries
   }

@@ -64,7 +64,7 @@ export class Offers {
     }
   }
 
-  /** What `fromSnapshot` makes the same of; can be sent to another thread. */
+  /** Returns the data from which `fromSnapshot` builds the same offers; can be sent to another thread. */
   snapshot() {
     return { offers: this.#offers, dates: this.#dates, from: this.#from, until: this.#until, now: this.#now }
   }

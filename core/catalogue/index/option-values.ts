@@ -21,17 +21,17 @@ export type OptionValue<T> = T & {
 }
 
 /** Every value once, as most products show it. */
-function valuesOf<T extends { name: string }>(interned: Interned<T>, nameOf: (look: T) => string): OptionValue<T>[] {
-  const found = new Map<string, { look: T; uses: number; productCount: number }>()
-  for (const { value: look, uses } of interned.entries()) {
-    const value = nameOf(look)
+function valuesOf<T extends { name: string }>(interned: Interned<T>, nameOf: (option: T) => string): OptionValue<T>[] {
+  const found = new Map<string, { option: T; uses: number; productCount: number }>()
+  for (const { value: option, uses } of interned.entries()) {
+    const value = nameOf(option)
     const known = found.get(value)
     const productCount = (known?.productCount ?? 0) + uses
     // Which of two equally frequent ones is shown must not depend on the order of a load.
-    const isBest = !known || uses > known.uses || (uses === known.uses && isBefore(look, known.look))
-    found.set(value, isBest ? { look, uses, productCount } : { ...known, productCount })
+    const isBest = !known || uses > known.uses || (uses === known.uses && isBefore(option, known.option))
+    found.set(value, isBest ? { option, uses, productCount } : { ...known, productCount })
   }
-  return [...found].map(([value, { look, productCount }]) => ({ ...look, value, productCount }))
+  return [...found].map(([value, { option, productCount }]) => ({ ...option, value, productCount }))
 }
 
 const isBefore = (a: object, b: object) => JSON.stringify(a) < JSON.stringify(b)

@@ -5,7 +5,7 @@ import { isInStock, isOnSale, type Product, pictureCount } from "../product.ts"
 import { productTypes } from "../product-type.ts"
 import { anyChanges, anyMoment } from "../testing/generated-catalogue.ts"
 import { CatalogueIndex } from "./catalogue-index.ts"
-import { type ProductRow, rowOrders, rowTests } from "./product-row.ts"
+import { type ProductRowQuery, rowOrders, rowTests } from "./product-row.ts"
 
 const shared = (product: Product, slugs: readonly string[]) =>
   product.categories.filter(({ slug }) => slugs.includes(slug)).length
@@ -13,7 +13,7 @@ const endOf = ({ offerDate }: Product, now: string) =>
   offerDate && offerRuns(offerDate, now) ? Date.parse(offerDate.endDate) : Number.POSITIVE_INFINITY
 
 /** A row by plain filters and sorts over the newest first. */
-function plainRow(products: Product[], row: ProductRow, now: string): number[] {
+function plainRow(products: Product[], row: ProductRowQuery, now: string): number[] {
   const tests = {
     featured: (product: Product) => product.featured,
     "on-sale": isOnSale,
@@ -24,7 +24,7 @@ function plainRow(products: Product[], row: ProductRow, now: string): number[] {
     swatches: (product: Product) => product.colors.length >= 2,
     gallery: (product: Product) => pictureCount(product) >= 4,
   }
-  const orders: Record<ProductRow["order"], (a: Product, b: Product) => number> = {
+  const orders: Record<ProductRowQuery["order"], (a: Product, b: Product) => number> = {
     newest: () => 0,
     selling: (a, b) => b.sellCount - a.sellCount,
     rated: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviewCount - a.reviewCount,
@@ -53,7 +53,7 @@ function plainRow(products: Product[], row: ProductRow, now: string): number[] {
   return shown.map(({ id }) => id)
 }
 
-const anyRow: fc.Arbitrary<ProductRow> = fc.record({
+const anyRow: fc.Arbitrary<ProductRowQuery> = fc.record({
   order: fc.constantFrom(...rowOrders),
   limit: fc.integer({ min: 1, max: 8 }),
   stock: fc.constantFrom("any" as const, "first" as const, "only" as const),

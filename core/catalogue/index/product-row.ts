@@ -19,13 +19,13 @@ export const rowOrders = [
 
 export type RowOrder = (typeof rowOrders)[number]
 
-/** A row of products as pages show it: which ones, in which order, how many. */
-export type ProductRow = {
+/** Selects a row of products of a page: which ones, in which order, how many. */
+export type ProductRowQuery = {
   order: RowOrder
   limit: number
   /** `first`: what is in stock stands before what is not; `only`: nothing else stands there. */
   stock?: "any" | "first" | "only"
-  /** What a product must be or have. */
+  /** Tests that a product must pass. */
   only?: readonly RowTest[]
   productType?: ProductType | undefined
   /** Slug of a category of either level. */
@@ -48,7 +48,7 @@ type Keys = readonly [number, number, number]
 type KeyOf = (slot: number) => number
 
 /** Smaller keys stand first. */
-function keysOf(catalogue: CatalogueColumns, { order, shared = [] }: ProductRow): [KeyOf, KeyOf] {
+function keysOf(catalogue: CatalogueColumns, { order, shared = [] }: ProductRowQuery): [KeyOf, KeyOf] {
   const { sellCount, rating, reviewCount, featured, discount, price, categories, pictures } = catalogue.columns.arrays
   const none: KeyOf = () => 0
   const falling =
@@ -74,7 +74,7 @@ function keysOf(catalogue: CatalogueColumns, { order, shared = [] }: ProductRow)
 }
 
 /** Makes the predicate whether a product belongs in a row. */
-function rowTest(catalogue: CatalogueColumns, row: ProductRow): (slot: number) => boolean {
+function rowTest(catalogue: CatalogueColumns, row: ProductRowQuery): (slot: number) => boolean {
   const { stock, discount, rating, featured, image, type, brand, categories, id } = catalogue.columns.arrays
   const { pictures, colors, video } = catalogue.columns.arrays
   const tests: Record<RowTest, (slot: number) => boolean> = {
@@ -110,7 +110,7 @@ function rowTest(catalogue: CatalogueColumns, row: ProductRow): (slot: number) =
 const isBefore = (a: Keys, b: Keys) => a[0] < b[0] || (a[0] === b[0] && (a[1] < b[1] || (a[1] === b[1] && a[2] < b[2])))
 
 /** The slots of a row, in one pass over the products that holds on to no more than the row shows. */
-export function selectRow(catalogue: CatalogueColumns, row: ProductRow): Int32Array {
+export function selectRow(catalogue: CatalogueColumns, row: ProductRowQuery): Int32Array {
   const { stock } = catalogue.columns.arrays
   const passes = rowTest(catalogue, row)
   const [first, second] = keysOf(catalogue, row)

@@ -1,6 +1,6 @@
-import type { ProductRow } from "./product-row.ts"
+import type { ProductRowQuery } from "./product-row.ts"
 
-type RowRule = Pick<ProductRow, "order" | "stock" | "only" | "last">
+type RowRule = Pick<ProductRowQuery, "order" | "stock" | "only" | "last">
 
 /** The rows of products that pages show, by name. Most hold what can be bought alone;
  *  `section-*` and `related` put what is sold out behind what can be bought. */

@@ -5,7 +5,7 @@ import { findPriceBar } from "./price-bars.ts"
 import { notFound } from "./text-index.ts"
 import { fits, fitsInStock, type VariantCounts, type VariantTests, variantCounts } from "./variant-tests.ts"
 
-/** What one pass over the products of a listing gives: its results, and how many products each choice would give. */
+/** Result of one pass over the products of a listing: its products, and the number of products of each choice. */
 export type Scan = {
   /** The slots of all results, in the order of the pass. */
   results: Int32Array

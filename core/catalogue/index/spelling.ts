@@ -5,7 +5,8 @@ import { notFound, type TextIndex, toField, toForm, toSlot } from "./text-index.
 /** The fields that a word may come first in, as a factor: distances weigh more than fields. */
 const fieldFactor = 4
 
-/** What is nearest to a typed word in each slot: its distance and field in one number; `notFound` where nothing is. */
+/** Returns the nearest match to a typed word in each slot: its distance and field in one number; `notFound` where
+ *  there is none. */
 function nearestBySlot(text: TextIndex, near: Map<number, number>, slots: number): Uint8Array {
   const nearest = new Uint8Array(slots).fill(notFound)
   const { postings } = text

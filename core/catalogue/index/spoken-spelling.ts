@@ -4,7 +4,7 @@ import { nearTerms } from "./near-terms.ts"
 import { Vocabulary } from "./vocabulary.ts"
 
 const vocabulary = new Vocabulary()
-/** What a word of `spokenWords` means in the three languages, by its term. */
+/** Meanings of a word of `spokenWords` in the three languages, by its term. */
 const meanings = new Map<number, string[]>()
 for (const { means, said } of spokenWords) {
   const meant = searchWords(means).map(({ text }) => text)

@@ -75,7 +75,7 @@ export class TextIndex {
     this.postings.compact()
   }
 
-  /** What `fromSnapshot` makes the same index of; can be sent to another thread. */
+  /** Returns the data from which `fromSnapshot` builds the same index; can be sent to another thread. */
   snapshot() {
     const postings = this.postings.snapshot()
     return { vocabulary: this.vocabulary.snapshot(), postings, counts: this.#counts }
@@ -95,8 +95,8 @@ export class TextIndex {
     return posting !== undefined && toSlot(posting) === slot && toField(posting) === field
   }
 
-  /** What a search finds, as `searchRank` of core/search/testing/reference-search.ts ranks it.
-   *  @param slots how many slots there are
+  /** Ranks the products of a search, as `searchRank` of core/search/testing/reference-search.ts does.
+   *  @param slots number of slots
    *  @returns ranks by slot, valid until the next search; `notFound` where a word is missing */
   rank(searchText: string, slots: number): Uint8Array {
     if (this.#ranks.length < slots) {

@@ -72,7 +72,7 @@ export class VariantLists {
     return this.#values
   }
 
-  /** What `fromSnapshot` makes the same lists of; can be sent to another thread. */
+  /** Returns the data from which `fromSnapshot` builds the same lists; can be sent to another thread. */
   snapshot() {
     const [colors, sizes] = [this.colors.snapshot(), this.sizes.snapshot()]
     return { colors, sizes, lists: this.lists.snapshot(), codes: this.#codes.snapshot() }

@@ -2,7 +2,7 @@ import type { ListingQuery } from "../listing-query.ts"
 import { sizeFilterValue } from "../variants/size-values.ts"
 import { hasUnits, sizeOf, type VariantLists, variantStride } from "./variant-lists.ts"
 
-/** What a listing's size, colour and in-stock want of one variant. */
+/** Tests of one variant by a listing's size, colour and in-stock. */
 export type VariantTests = {
   /** 1 = passes; by number of `VariantLists`, the first for a variant without a colour or a size. */
   colors: Uint8Array

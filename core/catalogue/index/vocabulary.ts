@@ -117,7 +117,7 @@ export class Vocabulary {
     return this.#sorted
   }
 
-  /** What `fromSnapshot` makes the same vocabulary of; can be sent to another thread. */
+  /** Returns the data from which `fromSnapshot` builds the same vocabulary; can be sent to another thread. */
   snapshot() {
     return { sorted: this.sorted(), stems: this.#stems, forms: this.#forms, free: this.#free }
   }

@@ -60,7 +60,7 @@ const anyPart = fc.record({
   videoId: fc.constantFrom(null, "a"),
 })
 
-/** What happens to a catalogue: products come, change and go. */
+/** A change of a catalogue: products come, change and go. */
 export type CatalogueChange = { upsert: ListedProduct } | { remove: number }
 
 const anyChange: fc.Arbitrary<CatalogueChange> = fc.oneof(

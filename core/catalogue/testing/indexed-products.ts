@@ -9,7 +9,7 @@ export function indexProducts(products: readonly ListedProduct[]): CatalogueInde
   return index
 }
 
-/** What the index of some products answers at one moment; what the query leaves out is as in a plain listing. */
+/** Queries the index of some products at one moment; fields that the query leaves out are as in a plain listing. */
 export function queryProducts(
   products: readonly ListedProduct[],
   query: Partial<ListingQuery> = {},

@@ -3,7 +3,7 @@ import type { ListedProduct } from "../listing-variant.ts"
 import { isInStock } from "../product.ts"
 import { sizeFilterValue } from "../variants/size-values.ts"
 
-/** What one variant of a product has to pass: one of the sizes, one of the colours (empty = any), and units. */
+/** Requirements on one variant of a product: one of the sizes, one of the colours (empty = any), and units. */
 export type VariantNeeds = Pick<ListingQuery, "size" | "color"> & { isInStock: boolean }
 
 export const variantNeeds = ({ size, color, status }: ListingQuery): VariantNeeds => ({

@@ -2,7 +2,7 @@ import { beforeSize } from "./ordered-variant.ts"
 
 type Chosen = { color: string | null; size: string | null }
 
-/** What was chosen of a product, as every paper, mail, file and screen of an order names it.
+/** Formats the chosen variant as every paper, mail, file and screen of an order names it.
  *  @returns `Noir · 42`; "" where nothing was chosen */
 export const choiceText = ({ color, size }: Chosen): string => [color, size].filter(Boolean).join(beforeSize)
 

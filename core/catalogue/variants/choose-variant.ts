@@ -9,7 +9,7 @@ export type ValueState = "available" | "soldOut" | "notMade"
 export const hasOptions = ({ colors, sizeOption }: ProductOptions): boolean =>
   colors.length > 0 || (sizeOption?.values.length ?? 0) > 0
 
-/** What is not chosen yet of what has to be; the colour first. */
+/** Returns the option that still has to be chosen; the colour first. */
 export function missingOption({ colors, sizeOption }: ProductOptions, choice: VariantChoice): "color" | "size" | null {
   if (colors.length > 0 && !colors.some(({ code }) => code === choice.color)) return "color"
   const sizes = sizeOption?.values ?? []
@@ -47,8 +47,8 @@ export function madeChoice(variants: readonly VariantChoice[], choice: VariantCh
   return findVariant(variants, choice) ? choice : { ...choice, size: "" }
 }
 
-/** What a product's page begins with: what is requested as far as it is made. Without a colour, the first one that has
- *  units of the requested size, else the first one made in it, else the first one that is made. */
+/** Returns the first choice of a product's page: the requested one as far as it is made. Without a colour, the first
+ *  one that has units of the requested size, else the first one made in it, else the first one that is made. */
 export function startingChoice(product: Choosable, requested: VariantChoice): VariantChoice {
   const { color, size } = knownChoice(product, requested)
   const { colors, variants } = product

@@ -7,7 +7,7 @@ export function combinations(colors: readonly string[], sizes: readonly string[]
   return orNone(colors).flatMap((color) => orNone(sizes).map((size) => ({ color, size })))
 }
 
-/** What a variant's SKU is made of where the merchant gives none: `CAS-114-NOIR-42`. */
+/** Builds the default SKU of a variant: `CAS-114-NOIR-42`. */
 export const variantSku = (sku: string, { color, size }: VariantChoice): string =>
   [sku, color, size]
     .filter((part) => part !== "")

@@ -4,7 +4,8 @@ import { toSlug } from "../../text/name-slug.ts"
  *  means something else in every product. */
 const placeCode = /^option-\d+$/
 
-/** What listings call a colour or a size in addresses and facets, whatever its product: its code, or its name in Latin letters
- *  where the code is only a place. Such a name is Arabic alone, so that it is the same in every language. */
+/** Returns the code of a colour or a size in addresses and facets, whatever its product: its own code, or its name in
+ *  Latin letters where the code is only a position. Such a name is Arabic alone, so that it is the same in every
+ *  language. */
 export const filterCode = ({ code, name }: { code: string; name: string }): string =>
   placeCode.test(code) ? toSlug(name) || code : code

@@ -9,9 +9,8 @@ export const canStrike = (price: Centimes | null, lastPrice: Centimes | null): b
 
 type Row = VariantChoice & { sku: string; active: boolean }
 
-/** What is wrong with a row of the grid; `index` null = with all of them.
- *  `UNKNOWN`: the product has no such combination; `TAKEN`: it appears twice, or another variant has the SKU; `NEEDED`: no
- *  variant would be sold. */
+/** Error of a row of the grid; `index` null = of all of them. `UNKNOWN`: the product has no such combination;
+ *  `TAKEN`: it appears twice, or another variant has the SKU; `NEEDED`: no variant would be sold. */
 export type GridProblem = {
   index: number | null
   field: "size" | "sku" | "active"

@@ -8,7 +8,7 @@ export type RequestedVariant = { variant: string | null; color: string | null; s
 type Named = { code: string; name: Texts }
 type Orderable = VariantChoice & { sku: string; documentId: string }
 
-/** What a product has to choose from, with the names in all languages. */
+/** Options of a product, with the names in all languages. */
 export type OrderedOptions<V> = { colors: readonly Named[]; sizes: readonly Named[]; variants: readonly V[] }
 
 export type OrderedVariant<V> =
@@ -41,7 +41,8 @@ function readChoice({ colors, sizes }: Pick<OrderedOptions<unknown>, "colors" | 
   return { color, size, written, writtenSize: requested.size || (isWhole ? "" : behind.join(beforeSize)) }
 }
 
-/** What a line writes that its product does not have; null where all is known, or the line names a variant by its key. */
+/** Finds the option of a line that its product does not have; null where all is known, or the line names a variant by
+ *  its key. */
 export function unknownOption(
   options: Pick<OrderedOptions<unknown>, "colors" | "sizes">,
   requested: RequestedVariant,

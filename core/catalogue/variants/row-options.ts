@@ -15,7 +15,7 @@ const maxValues = 30
 
 type OptionColor = FileColor & { code?: string | undefined }
 
-/** What a product has to choose from, as its own row has it. */
+/** Options of a product, as its own row has them. */
 export type FileOptions = { colors: readonly OptionColor[]; sizes: readonly StoredSize[] }
 
 /** A row with the combination that it means; null where it has problems. */

@@ -20,7 +20,7 @@ const letters = [
   "6xl",
 ]
 
-/** What units of capacity are in the smallest of them. */
+/** Units of capacity in terms of the smallest one. */
 const units: Record<string, number> = { mo: 1, mb: 1, go: 1e3, gb: 1e3, to: 1e6, tb: 1e6, ml: 1, cl: 10, l: 1e3 }
 
 type Size = { kind: SizeKind; code: string }

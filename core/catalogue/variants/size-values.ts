@@ -4,8 +4,8 @@ import { type Texts, textIn } from "../../i18n/texts.ts"
 import { toSlug } from "../../text/name-slug.ts"
 import { freeSlug, toLatinSlug } from "../../text/slug.ts"
 
-/** What the second option of a product is, beside its colour: it decides the option's name and its size guide. `option` is
- *  whatever is no size: a model, a flavour, a length. */
+/** Kind of a product's second option, beside its colour: it decides the option's name and its size guide. `option` is
+ *  anything that is no size: a model, a flavour, a length. */
 export const sizeKinds = ["size", "shoe", "ring", "waist", "capacity", "option"] as const
 
 export type SizeKind = (typeof sizeKinds)[number]
@@ -51,7 +51,7 @@ export function codeOf({ fr, ar, en }: Texts, place: number): string {
 /** A size's name in one language; in the main one where it has none. */
 export const sizeName = ({ name }: SizeValue, locale: Locale, main: Locale): string => textIn(name, locale, main)
 
-/** What files call a colour or a size: its French name, or the first that it has. */
+/** Returns the name of a colour or a size in files: French, or the first that it has. */
 export const nameInFiles = ({ fr, ar, en }: Texts): string => fr || ar || en
 
 /** Between the names of a size in a file: French, Arabic, English. */

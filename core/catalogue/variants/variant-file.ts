@@ -47,7 +47,7 @@ export function variantCells(variant: FileVariant): Record<VariantColumn, string
   }
 }
 
-/** What a variant's row says; what is undefined it does not say. Amounts in dinars, weight in grams. */
+/** Values of a variant's row; undefined = not stated. Amounts in dinars, weight in grams. */
 export type VariantFileRow = {
   parent: string
   sku?: string

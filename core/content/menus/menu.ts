@@ -14,8 +14,8 @@ export const menuLimits = { entries: 40, text: 60, address: 300 }
 export const menuTitles = ["shop", "homes", "more", "universes", "information", "layouts"] as const
 export type MenuTitle = (typeof menuTitles)[number]
 
-/** What an entry is: a title over the entries below it, or a link to a page of the shop, to one that the merchant added, a
- *  category or an address. */
+/** Types of entries: a title over the entries below it, or a link to a page of the shop, to one that the merchant
+ *  added, to a category or to an address. */
 export const menuEntryTypes = ["title", "page", "own", "category", "address"] as const
 export type MenuEntryType = (typeof menuEntryTypes)[number]
 
@@ -29,7 +29,7 @@ export type MenuEntry<T> = { type: MenuEntryType; value: string; text: T; inside
 /** An entry as it is stored. */
 export type StoredMenuEntry = MenuEntry<Texts> & { hidden: boolean }
 
-/** Where the shop's addresses are no pages: first parts of their paths. */
+/** First path segments of addresses that are no pages. */
 const noPages = ["media", "api", "admin", "assets"]
 
 /** The first part of a path, as a router reads it. */
@@ -53,7 +53,7 @@ export function isMenuAddress(address: string): boolean {
 
 export const isMenuTitle = (name: string): name is MenuTitle => menuTitles.some((title) => title === name)
 
-/** What is wrong with an entry: its target, or that it has no name in any language. */
+/** Finds the error of an entry: its target, or that it has no name in any language. */
 export function menuEntryProblem({ type, value, text }: MenuEntry<Texts>): "target" | "text" | undefined {
   const isNamed = locales.some((locale) => text[locale] !== "")
   switch (type) {
@@ -74,7 +74,7 @@ export function menuEntryProblem({ type, value, text }: MenuEntry<Texts>): "targ
 /** Whether an entry has a name of its own beside what the merchant wrote. */
 const hasOwnName = ({ type, value }: MenuEntry<unknown>) => type !== "address" && value !== ""
 
-/** What an entry says in a language. What has no name of its own borrows the text of the main language, then of any.
+/** Returns an entry's text in a language. Without one it borrows the text of the main language, then of any.
  *  @param main the shop's main language
  *  @returns "" = the target's own name */
 export function menuText(entry: MenuEntry<Texts>, locale: Locale, main: Locale): string {

@@ -18,7 +18,7 @@ const start = (isSmall: boolean): StoredSection[] => [
   newSection("newsletter"),
 ]
 
-/** What a landing page is made of that nobody has arranged. */
+/** Sections of a landing page that nobody has arranged. */
 export const landingSections: readonly StoredSection[] = [newSection("order-form")]
 
 /** The sections of a page that nobody has arranged: rules alone find what they show, so they suit any shop.

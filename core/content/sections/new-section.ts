@@ -26,7 +26,7 @@ export const newBanner: Contents["banners"]["items"][number] = {
 /** A tab, or one list of several. */
 export const newTab: Contents["product-tabs"]["tabs"][number] = { ...rule("newest"), title: t }
 
-/** What a section of each kind holds when it is added: nothing that names a product or says something of the shop. */
+/** Content of a new section of each kind: it names no product and says nothing of the shop. */
 export const newContents: Contents = {
   slides: { look: "alone", universe: null, label: t, items: [], fill: 3, tile: null },
   universes: { title: t, items: [] },

@@ -10,7 +10,7 @@ import {
   slideLooks,
 } from "./section.ts"
 
-/** What an empty text is replaced with: the default words of its kind, or those of the product. */
+/** Replacement of an empty text: the default words of its kind, or those of the product. */
 type Fallback = "default" | "product"
 
 type Control<Name extends string> =
@@ -28,7 +28,7 @@ type Control<Name extends string> =
 
 /** A field of a section's form. */
 export type SectionField<Name extends string = string> = Control<Name> & {
-  /** The looks that show it; without them: every look. */
+  /** The looks (values of the field `look`) that show it; without them: every look. */
   looks?: readonly string[]
 }
 

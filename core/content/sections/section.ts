@@ -12,7 +12,7 @@ export const pageUniverse: Record<SectionPage, Exclude<ProductType, "electronics
   "home-4": "jewelry",
 }
 
-/** Which products a row shows. */
+/** Rules that choose the products of a row. */
 export const sectionRules = [
   "newest",
   "on-sale",
@@ -57,7 +57,7 @@ type Pictured<P> = { picture: P | null; product: ProductChoice | null }
 /** A path of the shop without its language, such as `/shop?productType=beauty`; "" = none. */
 type Link = { link: string }
 
-/** What a list of products is made of. `category` and `slugs` are of the rules of those names. */
+/** Rule of a list of products. `category` and `slugs` belong to the rules of those names. */
 type ProductChoiceRule = { rule: SectionRule; category: string; slugs: string[] }
 
 type Universe = { universe: ProductType | null }
@@ -70,7 +70,7 @@ export type BannerContent<T, P> = Pictured<P> &
   Link &
   Universe & { rule: "featured" | "on-sale" | "newest"; title: T; text: T; button: T; low: boolean }
 
-/** What each kind of section holds. An empty title or label is the kind's default one.
+/** Content of each kind of section. An empty title or label stands for the kind's default one.
  *  @typeParam T a text: in three languages, or in one
  *  @typeParam P a picture: its address, or all that is known of it */
 export type SectionContents<T, P> = {
@@ -141,10 +141,10 @@ export type Section<T, P> = {
   [K in SectionKind]: { kind: K; content: SectionContents<T, P>[K] }
 }[SectionKind]
 
-/** When a section is seen; null = no bound. ISO 8601 in UTC. */
+/** Visibility of a section; null = no bound. ISO 8601 in UTC. */
 export type SectionTimes = { hidden: boolean; startsAt: string | null; endsAt: string | null }
 
-/** How a section stands at a moment. */
+/** State of a section at a moment. */
 export type SectionState = "visible" | "hidden" | "scheduled" | "ended"
 
 /** @param now ISO 8601 in UTC with milliseconds */

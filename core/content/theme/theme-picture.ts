@@ -1,4 +1,4 @@
-/** What a merchant's own picture is for. */
+/** Uses of a merchant's own picture. */
 export const themePictureKinds = ["logo", "favicon"] as const
 export type ThemePictureKind = (typeof themePictureKinds)[number]
 

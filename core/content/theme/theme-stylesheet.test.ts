@@ -44,7 +44,7 @@ describe("its address", () => {
     )
   })
 
-  it("is none for the look that the program comes with", () => {
+  it("is none for the default theme", () => {
     expect(themeAddress(defaultTheme)).toBeNull()
   })
 

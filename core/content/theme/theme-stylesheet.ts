@@ -32,7 +32,7 @@ function contentName(text: string): string {
   return hash(0x811c9dc5) + hash(0x1000193)
 }
 
-/** The address of a theme's stylesheet; null for the look that the program comes with, which needs none. It holds the whole
+/** The address of a theme's stylesheet; null for the default theme, which needs none. It holds the whole
  *  style and a hash of the stylesheet, so that every process can answer it for ever without asking anything. */
 export function themeAddress(theme: ThemeStyle): string | null {
   if (isSameStyle(theme, defaultTheme)) return null

@@ -1,6 +1,6 @@
 import type { ThemePicture } from "./theme-picture.ts"
 
-/** How round corners are: of cards and buttons, and of fields, in CSS pixels. */
+/** Radius of corners in CSS pixels: of cards and buttons, and of fields. */
 export const corners = {
   square: { card: 0, field: 0 },
   small: { card: 6, field: 4 },
@@ -17,7 +17,7 @@ export const typefaces = ["readex", "cairo", "alexandria", "el-messiri"] as cons
 
 export type Typeface = (typeof typefaces)[number]
 
-/** What the stylesheet of a theme's custom properties is made of. */
+/** Values of which the stylesheet of a theme's custom properties is made. */
 export type ThemeStyle = {
   /** `#rrggbb` in lower case; null = the colours that the program comes with. */
   brand: string | null

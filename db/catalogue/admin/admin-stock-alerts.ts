@@ -17,7 +17,7 @@ export type Waiting = {
 /** `product` is a documentId. */
 export type StockAlertFilter = { q?: string | undefined; product?: string | undefined }
 
-/** What is searched for holds no signs of a pattern. */
+/** Builds a `like` pattern from a search text, without its wildcards. */
 const likeText = (text: string) => `%${text.toLowerCase().replace(/[%_\\]/g, "")}%`
 
 const selectStockAlerts = (db: Db, { q = "", product }: StockAlertFilter) =>

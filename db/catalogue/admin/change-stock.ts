@@ -4,8 +4,8 @@ import { FieldsRejectedError, StateRejectedError } from "../../staff/rejected.ts
 import { syncVariants } from "../variants/sync-variants.ts"
 import { lockProduct, rejectBelowZero, stockAfter } from "./write-product.ts"
 
-/** What the staff say of a stock. `units`: how many there are of a count, else how many more or fewer.
- *  `was`: how many a count began with. */
+/** A manual change of stock. `units`: the result of a count, else the difference. `was`: the stock at the beginning
+ *  of a count. */
 export type StockByHand = {
   /** documentId; null = the product's units, which all variants share. */
   variant: string | null

@@ -17,7 +17,7 @@ const copyName = (name: Texts): Texts => {
   return { fr: named("fr"), ar: named("ar"), en: named("en") }
 }
 
-/** What a product was stored from. */
+/** Converts a stored product back to its input. */
 export const toProductInput = (product: ProductRecord): ProductInput => ({
   ...product,
   categories: product.categories.map(({ documentId }) => documentId),

@@ -11,7 +11,7 @@ import { findAdminProduct, isOrdered, type ProductRecord } from "./product-detai
 import { publishProblems } from "./product-input.ts"
 import { lockProduct, stockAfter } from "./write-product.ts"
 
-/** What a list changes in place; what is left out stays. Amounts in centimes. */
+/** A change in a list; an absent field stays. Amounts in centimes. */
 export type ProductChange = {
   price?: Centimes | undefined
   lastPrice?: Centimes | null | undefined
@@ -115,7 +115,7 @@ export async function changeInBulk(tx: Tx, documentId: string, change: BulkChang
   return done
 }
 
-/** What a product's own row is to become; null = it is so already. */
+/** Returns the changed columns of a product's own row; null = none. */
 function wantedChange(
   product: ProductRecord,
   change: Exclude<BulkChange, { action: "categories" | "delete" }>,

@@ -27,10 +27,10 @@ type PlannedVariant = {
   changes: Change[]
 }
 
-/** What a product's rows of variants do. */
+/** Effect of a product's rows of variants. */
 export type VariantsPlan = {
   rows: PlannedVariant[]
-  /** What is to be stored; null where nothing is. */
+  /** The grid to store; null = none. */
   grid: CheckedGrid | null
   /** Units that can be had of the product after the import, where its variants count their own; null where they share. */
   units: number | null
@@ -201,7 +201,7 @@ function planRow(
   return { line, choice, own, after, problems, changes }
 }
 
-/** What a new variant is, by its codes. */
+/** Describes a new variant by its codes. */
 const choiceChanges = (choice: VariantChoice): Change[] =>
   (["color", "size"] as const).flatMap((column) =>
     choice[column] === "" ? [] : { column, old: "", new: choice[column] },
@@ -234,7 +234,7 @@ function checkRows(
   }
 }
 
-/** What can be had of all variants after the rows; below 0 more is promised. */
+/** Returns the available units of all variants after the rows; below 0 more is promised. */
 function unitsAfter({ named, stored, promised }: ToPlan, rows: readonly CheckedGridRow[], isSplit: boolean): number {
   const units = named.combinations.map((choice) => {
     const own = stored.find((one) => isSameChoice(one, choice))

@@ -24,7 +24,7 @@ export type ProductFilter = {
 
 type Products = ExpressionBuilder<Schema, "product">
 
-/** What the words of "scheduled", and the threshold of "low" mean at this moment. */
+/** The moment for "scheduled", and the threshold for "low". */
 export type ProductMoment = { now: Date; lowStock: number }
 
 function stateTest(e: Products, state: PublishingState, now: string): Expression<SqlBool> {

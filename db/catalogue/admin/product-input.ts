@@ -35,7 +35,7 @@ export type ProductInput = Values<typeof inputFields> & {
   offer: { startDate: string; endDate: string } | null
 }
 
-/** What of a product is in its own row and its texts. */
+/** Fields of a product in its own row and its texts. */
 export type ProductFacts = Omit<ProductInput, "categories" | "brand" | "image" | "medias" | "colors" | "features">
 
 const problem = (path: (string | number)[], code: FieldError["code"], message: string): FieldError => ({

@@ -3,7 +3,7 @@ import type { Db } from "../../database.ts"
 import { type ProductFilter, type ProductMoment, productTest } from "./product-filter.ts"
 import { type ProductListRow, productRows } from "./product-rows.ts"
 
-/** What products can be sorted by; `search` begins with the French name. */
+/** Sort columns of products; `search` begins with the French name. */
 const sortColumns = {
   updatedAt: "edited_at",
   createdAt: "created_at",

@@ -52,7 +52,7 @@ export async function skuFor(tx: Tx, { sku }: ProductInput, slug: string, own: s
   return (await isSkuFree(tx, made)) ? made : nextFreeSku(tx, made)
 }
 
-/** What is wrong with a product's two names that no other one may have. */
+/** Finds the errors of a product's two unique names. */
 export async function nameProblems(
   tx: Tx,
   { slug, sku }: Pick<ProductInput, "slug" | "sku">,

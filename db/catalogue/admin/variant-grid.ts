@@ -108,7 +108,7 @@ export async function changeVariants(tx: Tx, documentId: string, form: GridForm,
   return true
 }
 
-/** What is said of a variant, with its units as they shall be and as they were read. */
+/** A row of the grid, with its new units and those that were read. */
 export type CheckedGridRow = VariantFacts & { quantity: number; quantityWas: number }
 
 /** A variant of which nothing is known but its choice. */

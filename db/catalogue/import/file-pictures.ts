@@ -13,7 +13,7 @@ export type ReadPicture = { bytes: Uint8Array; facts: PictureFacts; fileName: st
  *  @returns what is wrong with the cell where it is no picture that the shop takes */
 export type PictureReader = (reference: string) => Promise<ReadPicture | ProductFileProblem>
 
-/** What became of the references of a file: the address under which the shop has the picture, or will have it. */
+/** The picture of each reference of a file: the address under which the shop has it, or will have it. */
 export type FilePictures = ReadonlyMap<string, { url: string } | { problem: ProductFileProblem }>
 
 /** The pictures that a file names: each once, however many rows name it. */
@@ -22,7 +22,7 @@ export type NamedPictures = { references: readonly string[]; read: PictureReader
 /** Pictures that are read at once: one may come slowly. */
 const maxAtOnce = 4
 
-/** What is done with a file's pictures while they are read. */
+/** Receives a file's pictures while they are read. */
 export type PictureSink = {
   /** Called with each picture that the library does not have, one after another. */
   store: (url: string, picture: ReadPicture) => Promise<void>

@@ -194,7 +194,7 @@ const withoutRow = (sku: string, line: number): FileRow => ({
   row: { ...readProductRow({}).row, sku },
 })
 
-/** What rows of variants do whose product has no row: the first one tells what becomes of it. */
+/** Plans rows of variants whose product has no row: the first one reports the result. */
 function ofVariantsAlone({ rows: [product, ...rows], write }: PlannedProduct): PlannedProduct {
   const [first, ...others] = rows
   if (!product || !first) return { rows, write }
@@ -229,7 +229,7 @@ function changedCells(before: FileProduct | null, after: FileProduct, now: Date)
   })
 }
 
-/** What is to be stored, with what a file does not tell as it was. */
+/** Builds the product to store; fields that the file does not state stay. */
 function inputOf(
   product: FileProduct,
   before: ProductListRow | null,

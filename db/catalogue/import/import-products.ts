@@ -11,7 +11,7 @@ import { beginImport, checkStaged, endImport, type References, stageProducts, to
 import { stagePicture } from "./staged-pictures.ts"
 import { storeStaged } from "./store-staged.ts"
 
-/** What a file did or would do, row by row. */
+/** Report of an import or its dry run, row by row. */
 export type ImportReport = {
   created: number
   changed: number
@@ -99,7 +99,7 @@ async function* plannedFile(db: Db, { products, variants }: ProductImportFile, p
   yield* rest()
 }
 
-/** What a file would do; changes nothing. */
+/** Reports the effect of a file; changes nothing. */
 export async function dryRunImport(
   db: Db,
   file: ProductImportFile,

@@ -11,7 +11,8 @@ export type ByStaff = Pick<AuditEntry, "staff" | "address"> & { now: Date }
 
 type Color = { hex: string; imageId: number | null; name: Texts; code?: string | undefined }
 
-/** What a file says of a product's variants; `stockBy` as it was, and since when orders may have changed its stock. */
+/** Variants of a product from a file; `stockBy` before it, and the moment since which orders may have changed its
+ *  stock. */
 export type PreparedVariants = { grid: CheckedGrid; stockBy: StockBy; plannedAt: string }
 
 /** A product of a file as it is stored, reckoned before anything waits for it. */
@@ -35,7 +36,7 @@ export type PreparedProduct = {
   audit: ReturnType<typeof auditRow>
 }
 
-/** What a product's rows of a file store; its features stay, of which a file tells nothing. */
+/** Converts a product's rows of a file for storage; its features stay, as files have none. */
 export function preparedProduct(write: ProductWrite, by: ByStaff, main: Locale): PreparedProduct {
   const { input, slug, brand, categoryIds, before, quantity, quantityWas, changes, grid, variantChanges } = write
   const { staff, address, now } = by

@@ -33,13 +33,13 @@ export type ProductWrite = {
   quantity: number
   quantityWas: number
   changes: CellChange[]
-  /** What becomes of its variants; null = nothing that the colours and sizes do not say. */
+  /** New grid of its variants; null = as its colours and sizes say. */
   grid: CheckedGrid | null
-  /** What its rows of variants change, by their SKUs. */
+  /** Changes by its rows of variants, by SKU. */
   variantChanges: { name: string; changes: CellChange[] }[]
 }
 
-/** What a row does; one with a `parent` is of a variant. */
+/** Effect of a row; one with a `parent` is of a variant. */
 export type PlannedRow = {
   line: number
   sku: string
@@ -52,9 +52,9 @@ export type PlannedRow = {
   html?: HtmlCell[]
 }
 
-/** What all rows of one product do. */
+/** Effect of all rows of one product. */
 export type PlannedProduct = {
   rows: PlannedRow[]
-  /** What is to be stored; null where nothing is. */
+  /** The product to store; null = none. */
   write: ProductWrite | null
 }

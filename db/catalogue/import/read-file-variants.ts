@@ -17,7 +17,7 @@ export type FileVariants = {
   pictures: Map<string, number>
 }
 
-/** What rows of variants name: SKUs of variants, and addresses of pictures. */
+/** Names in rows of variants: SKUs, and addresses of pictures. */
 type Named = { skus: readonly string[]; pictures: readonly string[] }
 
 export type FileVariantRow = Awaited<ReturnType<typeof variantsOfProducts>>[number]

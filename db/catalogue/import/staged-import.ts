@@ -8,7 +8,7 @@ import type { PreparedProduct } from "./import-rows.ts"
 /** Rows that one short transaction writes or deletes. */
 const batchSize = 50
 
-/** What all products of an import refer to: these must stand when it is stored. */
+/** Records that all products of an import refer to: they must exist when it is stored. */
 export type References = {
   /** Names by key: products are found by their brands' names. */
   brands: Map<number, string>

@@ -11,7 +11,7 @@ const expiry = (now: Date) => new Date(now.getTime() - removedProductHours * hou
 /** Deletes a locked product, and keeps all its rows for the time in which it can be restored. */
 export async function removeProduct(tx: Tx, product: { id: number; documentId: string }, now: Date): Promise<void> {
   const { id, documentId } = product
-  // Who ends alerts at this moment ends them before they are read, or finds them where they are kept.
+  // Who ends alerts at this moment ends them before they are read, or finds them where they are stored.
   await tx
     .selectFrom("stock_alert")
     .select("id")
@@ -33,7 +33,7 @@ export async function removeProduct(tx: Tx, product: { id: number; documentId: s
 
 /** Restores a deleted product, row by row as it was, under the keys that it had. What it refers to and what is gone meanwhile,
  *  such as a category or a picture, it does without; and without former addresses that lead to another product by now.
- *  @returns false when nothing of it is kept
+ *  @returns false when nothing of it is stored
  *  @throws what the database throws where its address or SKU is in use by now, or its brand is gone */
 export async function restoreProduct(tx: Tx, documentId: string, now: Date): Promise<boolean> {
   const removed = await tx

@@ -16,7 +16,7 @@ import { inList, preparedQuery } from "../../prepared-query.ts"
 import { findMainLocale, mainLocaleOf } from "../../texts/main-locale.ts"
 import type { OrderProduct } from "../order-product.ts"
 
-/** What a line of an order means of its product. */
+/** The variant of an order's line. */
 export type LineVariant = {
   isGone: false
   /** null = the product has nothing to choose, or it is not known which one is meant. */
@@ -33,7 +33,7 @@ export type LineVariant = {
   price: { stored: number; now: number } | null
   /** Its own units; null where it shares the product's. */
   available: number | null
-  /** What the line writes that the product does not have. */
+  /** The option that the product does not have. */
   unknown: "color" | "size" | null
 }
 
@@ -73,8 +73,7 @@ const readTogether = preparedQuery((db, ids: Ids) =>
   ]),
 )
 
-/** What products have to choose from, and the shop's main language; on PostgreSQL in one statement, as every one is a way there
- *  and back. */
+/** Reads the options of products, and the shop's main language; on PostgreSQL in one statement, to save round trips. */
 async function readOptions(db: Db, ids: Ids): Promise<VariantOptions> {
   if (isPostgres(db)) {
     const [row] = await readTogether(db, ids)
@@ -93,7 +92,7 @@ const byProduct = ({ variants, colors, main }: Pick<Read, "variants" | "colors">
 
 export type LineToRead = RequestedVariant & { product: OrderProduct | null }
 
-/** What products have to choose from, by their keys. */
+/** Options of products, by product key. */
 type VariantOptions = {
   variants: Map<number, Read["variants"]>
   colors: Map<number, Read["colors"]>

@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
 import { storeRows } from "../../store-rows.ts"
 
-/** What the staff says of one combination. Amounts in centimes, weight in grams. */
+/** Fields of one combination as the staff edit it. Amounts in centimes, weight in grams. */
 export type VariantFacts = VariantChoice & {
   /** "" = made from the product's. */
   sku: string
@@ -27,7 +27,7 @@ export type VariantsOfProduct = {
   /** Codes, in their order. */
   colors: readonly string[]
   sizes: readonly string[]
-  /** What is said of some of them; the others stay as they are, and new ones are sold at the product's price. */
+  /** Fields of some of them; the others stay as they are, and new ones are sold at the product's price. */
   facts: readonly VariantFacts[]
 }
 
@@ -155,8 +155,8 @@ export async function freeSku(tx: Tx, wanted: string, used: ReadonlySet<string>)
   }
 }
 
-/** What can be had of a product whose variants count apart: the units of those that are sold, without what is promised to
- *  orders whose choice is still open. The product is locked. May be below 0. */
+/** Counts the available units of a product whose variants count apart: those of sold variants, without the units
+ *  promised to orders whose choice is open. The product is locked. May be below 0. */
 export async function unitsOfVariants(tx: Tx, productId: number): Promise<number> {
   const own = await tx
     .selectFrom("product_variant")

@@ -10,7 +10,7 @@ import {
   restorePage,
 } from "../pages/added-pages.ts"
 
-/** What the merchant decides of a landing page, beside its product. An empty text is the product's own. */
+/** Fields of a landing page beside its product. An empty text stands for the product's own. */
 export type LandingFields = { slug: string; hidden: boolean; indexed: boolean; title: Texts; text: Texts }
 
 export type FoundLanding = LandingFields & {

@@ -2,9 +2,10 @@ import { selectProductCount } from "../../catalogue/categories.ts"
 import type { Db } from "../../database.ts"
 import { isPublished } from "../../lists/condition.ts"
 
-/** What every page's menus show of the catalogue, as a text. The same text means that no menu has changed.
+/** Returns a text that stands for the catalogue's part of every page's menus. The same text means that no menu has
+ *  changed.
  *  @param newest slug of the newest product
- *  @param counts how many products each category has, by its slug */
+ *  @param counts number of products of each category, by its slug */
 function menuText(newest: string | undefined, counts: readonly (readonly [string, number])[]): string {
   const filled = counts.flatMap(([slug, products]) => (products > 0 ? [`${slug}:${products}`] : []))
   return [newest, ...filled.toSorted()].join(" ")

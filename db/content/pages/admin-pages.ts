@@ -5,7 +5,7 @@ import { ownTexts, textRows } from "../../texts/borrowed-texts.ts"
 import { findMainLocale } from "../../texts/main-locale.ts"
 import { type Contents, contentJson, inEach, ownContents } from "../stored-content.ts"
 
-/** What a page of information says. */
+/** Texts of an information page. */
 export type PageTexts = { title: Texts; description: Texts; content: Contents }
 
 export type FoundPage = PageTexts & {
@@ -38,7 +38,7 @@ export async function listAdminPages(db: Db): Promise<FoundPage[]> {
   })
 }
 
-/** What a page says in each language; what one lacks is in the main one. */
+/** Converts the texts to a row for each language; a missing text is borrowed from the main language. */
 export const pageRows = ({ title, description, content }: PageTexts, main: Locale) =>
   textRows(
     inEach((locale) => ({

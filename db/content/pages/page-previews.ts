@@ -5,7 +5,7 @@ import { findMainLocale } from "../../texts/main-locale.ts"
 import { type PageTexts, pageRows } from "./admin-pages.ts"
 import type { PageRow } from "./pages.ts"
 
-/** Keeps what a page would say until a moment, and drops what was kept long enough.
+/** Keeps what a page would say until a moment, and drops what was stored long enough.
  *  @returns its documentId; undefined when there is no such page */
 export async function insertPagePreview(
   tx: Tx,

@@ -7,7 +7,7 @@ import { findPage, type Listing, type Page, sortByIds } from "../../lists/listin
 import { textLanguages } from "../../texts/borrowed-texts.ts"
 import type { StoredBlock } from "../../texts/stored-block.ts"
 
-/** What information pages may be filtered and sorted by. */
+/** Fields by which information pages are filtered and sorted. */
 export const pageFields = {
   id: { kind: "whole", value: sql.ref("page.id") },
   documentId: { kind: "text", value: sql.ref("page.document_id") },

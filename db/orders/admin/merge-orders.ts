@@ -35,7 +35,7 @@ export type ExpectedOrder = { documentId: string; version: number }
 export type Merge = {
   from: ExpectedOrder
   into: ExpectedOrder
-  /** What the merged order was said to cost, in centimes; null = nothing was said. */
+  /** The cost of the merged order that was announced, in centimes; null = none. */
   total: Centimes | null
 }
 

@@ -5,7 +5,7 @@ import type { Db } from "../../database.ts"
 import type { ChangedStatus } from "../change-order-status.ts"
 import type { MissingUnits } from "../released-stock.ts"
 
-/** What became of one of several orders. */
+/** Result of one of several orders. */
 export type MoveResult =
   | {
       ok: true
@@ -24,7 +24,7 @@ export type MoveResult =
       problem: MoveProblem
       from: OrderStatus | null
       allowed: OrderStatus[]
-      /** What is not left of an order that has released its stock. */
+      /** Missing units of an order that has released its stock. */
       missing: MissingUnits[]
     }
 
@@ -39,7 +39,7 @@ export const unknownOrder = (documentId: string): MoveResult => ({
   missing: [],
 })
 
-/** What a change of status came to. */
+/** Converts a change of status to its result. */
 export async function toMoveResult(db: Db, documentId: string, changed: ChangedStatus): Promise<MoveResult> {
   if (changed.kind === "changed") {
     const { id, createdAt, status: to, history } = changed.order

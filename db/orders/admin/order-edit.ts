@@ -1,7 +1,7 @@
 import type { DeliveryKind } from "#core/delivery/wilaya.ts"
 import type { LineChoice } from "./order-lines.ts"
 
-/** What the staff want another; what is left out stays. Amounts in centimes. */
+/** An edit by the staff; an absent field stays. Amounts in centimes. */
 export type OrderEdit = {
   version: number
   firstname?: string
@@ -14,6 +14,6 @@ export type OrderEdit = {
   note?: string | null
   lines?: { id?: number; slug: string; choice: LineChoice; quantity: number }[]
   deliveryPrice?: number | null
-  /** What the staff take off the goods, beside the coupon. */
+  /** The staff's discount of the goods, beside the coupon. */
   staffDiscount?: { amount: number; reason: string }
 }

@@ -27,7 +27,7 @@ export async function orderEvents(db: Db, orderId: number) {
 
 type Details = Record<string, unknown>
 
-/** What the staff wrote about an order, the oldest first. */
+/** Selects the notes of the staff on an order, oldest first. */
 export function orderNotes(db: Db, orderId: number) {
   return db
     .selectFrom("order_note")

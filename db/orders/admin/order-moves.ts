@@ -1,5 +1,5 @@
 import { noAnswerAfter, retryAt } from "#core/orders/call-retry.ts"
-import { standingChanges } from "#core/orders/order-event.ts"
+import { effectiveChanges } from "#core/orders/order-event.ts"
 import type { CallOutcome, OrderStatus } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../../database.ts"
 import { auditOrder, type ByStaff } from "../../staff/by-staff.ts"
@@ -55,7 +55,7 @@ async function callsWithoutAnswer(tx: Tx, orderId: number): Promise<number> {
     .where("kind", "=", "status")
     .orderBy("id")
     .execute()
-  return standingChanges(events).filter(({ details }) => isUnanswered(details)).length
+  return effectiveChanges(events).filter(({ details }) => isUnanswered(details)).length
 }
 
 /** @param details JSON of an event, which this program alone writes */

@@ -14,7 +14,7 @@ export function setTracking(
   return changeOrder(db, order, by, "tracking", (order) => trackingChange(order, parcel))
 }
 
-/** What another number of a carrier changes of an order; null = nothing. */
+/** Returns the columns that another parcel number changes; null = none. */
 export function trackingChange(order: OrderRecord, parcel: { carrier: string | null; tracking: string | null }) {
   const { carrier, tracking } = parcel
   if (order.carrier === carrier && order.tracking === tracking) return null

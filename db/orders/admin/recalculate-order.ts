@@ -31,7 +31,7 @@ export type OrderEditInput = {
   isOtherWay: boolean
   /** As agreed by phone; undefined = what it was, or by the shop's prices where that is of something else. */
   deliveryPrice: Centimes | null | undefined
-  /** What the staff take off the goods; undefined = as agreed, or its share of goods that are worth less. */
+  /** The staff's discount of the goods; undefined = as agreed, or its share of goods that are worth less. */
   staffDiscount: Centimes | undefined
 }
 

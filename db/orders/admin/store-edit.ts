@@ -20,7 +20,7 @@ type Storing = {
   calculated: CalculatedOrder
   by: ByStaff
   kind: "edited" | "merged"
-  /** What the history tells besides what was changed. */
+  /** Details in the history besides the changes. */
   details?: Record<string, unknown>
 }
 

@@ -1,4 +1,4 @@
-import { mergedReason, standingChanges, undoReason } from "#core/orders/order-event.ts"
+import { effectiveChanges, mergedReason, undoReason } from "#core/orders/order-event.ts"
 import { type CallOutcome, type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../../database.ts"
 import { withdrawMoved } from "../../mail/order-mails.ts"
@@ -41,11 +41,11 @@ async function undoOne(tx: Tx, { documentId, version }: OrderVersion, by: ByStaf
     .where("kind", "=", "status")
     .orderBy("id")
     .execute()
-  const standing = standingChanges(events)
+  const effective = effectiveChanges(events)
   const last = findUndoable(order, events)
   if (!last || order.version !== version) return { kind: "conflict", from: status, allowed: statusesAfter(status) }
   const { from: to } = last
-  const earlier = standing.slice(0, -1).findLast((event) => event.to === to)
+  const earlier = effective.slice(0, -1).findLast((event) => event.to === to)
   const call = to === "to-call-again" ? earlier?.details : null
   // Written by this program.
   const called = call ? (JSON.parse(call) as { outcome: CallOutcome; callAt: string | null }) : null
@@ -77,7 +77,7 @@ export function findUndoable<Event extends Change>(
   { anonymized_at: anonymizedAt, cashed_at: cashedAt, status }: OrderRecord,
   events: readonly Event[],
 ): (Event & { from: OrderStatus }) | undefined {
-  const last = standingChanges(events).at(-1)
+  const last = effectiveChanges(events).at(-1)
   if (!last || last.from === null || last.reason === mergedReason || anonymizedAt !== null) return undefined
   if (status === "delivered" && cashedAt !== null) return undefined
   return { ...last, from: last.from }

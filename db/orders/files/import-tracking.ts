@@ -16,7 +16,7 @@ export type ImportedRow = Omit<TrackingRow, "problem"> & {
   from: OrderStatus | null
 }
 
-/** What the rows of a file are stored with. */
+/** Options for storing the rows of a file. */
 export type ImportOptions = { carrier: Carrier; dryRun: boolean; by: ByStaff }
 
 /** The states through which an order goes until it is shipped. */

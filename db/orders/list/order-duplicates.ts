@@ -94,7 +94,7 @@ export async function countDuplicates(db: Db, rows: readonly Row[]): Promise<Map
   return new Map(open.map((row) => [row.id, others.filter((other) => repeats(row, other)).length]))
 }
 
-/** What is ordered, as one text that equals that of the same goods. */
+/** Describes the ordered goods as one text, equal for the same goods. */
 async function goodsOf(db: Db, ids: number[]): Promise<Map<number, string>> {
   const lines = await db
     .selectFrom("order_line")

@@ -4,7 +4,7 @@ import type { Db } from "../../database.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 import { type OrderRow, orderRows } from "./order-rows.ts"
 
-/** What orders can be sorted by; those without a value come last. */
+/** Sort columns of orders; those without a value come last. */
 const sortColumns = {
   createdAt: "created_at",
   total: "total",

@@ -119,7 +119,7 @@ type Exported = { exported_at: string | null; exported_to: Carrier | null; expor
 const exportOf = ({ exported_at: at, exported_to: carrier, exported_by: by }: Exported) =>
   at === null || carrier === null ? null : { carrier, at, by: by ?? "" }
 
-/** What names the orders of some keys. */
+/** Finds the numbers and document ids of orders by key. */
 async function orderRefs(db: Db, ids: number[]) {
   if (ids.length === 0) return new Map<number, { documentId: string; number: string }>()
   const rows = await db
@@ -132,7 +132,7 @@ async function orderRefs(db: Db, ids: number[]) {
   )
 }
 
-/** What became of the others of a phone's orders. */
+/** Subtracts an order from the counts of its phone. */
 export function withoutThis(past: PhoneCounts, status: string): PhoneCounts {
   const less = (name: keyof PhoneCounts) => past[name] - (name === status ? 1 : 0)
   return {

@@ -57,8 +57,8 @@ export async function countFilters(db: Db, staffId: string): Promise<number> {
   return (await own.select((e) => e.fn.countAll<number>().as("n")).executeTakeFirstOrThrow()).n
 }
 
-/** What the audit log says of a filter. What is searched may be somebody's phone, and so may a name that one member
- *  gives for themselves alone: the log cannot be erased. */
+/** Returns the fields of a filter for the audit log. The search text may be somebody's phone, and so may a name that
+ *  one member gives for themselves alone: the log cannot be erased. */
 const auditOf = (filter: Pick<StoredFilter, "name" | "shared"> | undefined) =>
   filter ? (filter.shared ? { name: filter.name, shared: true } : { shared: false }) : null
 

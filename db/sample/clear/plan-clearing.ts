@@ -76,8 +76,9 @@ async function readSample(db: Db, kind: SampleKind): Promise<SampleThing[]> {
   })
 }
 
-/** What of the sample is still there, and what of it stays. Grows with the sample, not with the shop.
- *  @param shown what `findShownPictures` found */
+/** Finds the records of the sample that still exist, and which of them stay. Grows with the sample, not with the
+ *  shop.
+ *  @param shown result of `findShownPictures` */
 export async function planClearing(db: Db, shown: ShownPicture[]): Promise<SampleThing[]> {
   const plan: SampleThing[] = []
   const going = (kind: SampleKind) => plan.flatMap((one) => (one.kind === kind && !one.stays ? [one.id] : []))
@@ -93,9 +94,9 @@ export async function planClearing(db: Db, shown: ShownPicture[]): Promise<Sampl
       for (const { table, column, to, of, key = "id", only = sql`1 = 1` } of uses) {
         if (to !== tableOf(kind)) continue
         const keeps = of ? sql`used.${sql.ref(key)} not in (${list(of)})` : only
-        const kept = sql<{ id: number }>`select id from ${sql.table(to)} as thing where id in (${list(kind)}) and exists
+        const used = sql<{ id: number }>`select id from ${sql.table(to)} as thing where id in (${list(kind)}) and exists
           (select 1 from ${sql.table(table)} as used where used.${sql.ref(column)} = thing.id and ${keeps})`
-        const ids = new Set((await kept.execute(db)).rows.map(({ id }) => Number(id)))
+        const ids = new Set((await used.execute(db)).rows.map(({ id }) => Number(id)))
         for (const thing of things) thing.stays ||= ids.has(thing.id)
       }
     }
@@ -103,7 +104,7 @@ export async function planClearing(db: Db, shown: ShownPicture[]): Promise<Sampl
   return plan
 }
 
-/** What a list calls a thing: its code, or its name in French. */
+/** Names a record in a list: by its code, or its name in French. */
 export function thingName({ content }: SampleThing): string {
   const [[own = {}] = [], texts = []] = Object.values(content)
   const { name, title, alternative_text } = texts.find(({ locale }) => locale === "fr") ?? {}

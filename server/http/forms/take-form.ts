@@ -1,7 +1,7 @@
 import type { Visit } from "#app/request/visit.server.ts"
 import { networkOf } from "#core/address-block.ts"
 import { bodyKind, maxReviewFormSize } from "../body-limits.ts"
-import { createParsingGate, gateNameOf } from "../request-gates.ts"
+import { createParsingLimiter, limiterNameOf } from "../request-limiters.ts"
 import { FormRejectedError, maxBody } from "./form-limits.ts"
 import { memoryShares } from "./memory-shares.ts"
 import { isMultipart, readForm, typeOf } from "./read-form.ts"
@@ -27,7 +27,7 @@ type FormTakerOptions = {
  *  files alone, after its key is checked, and held in memory that networks share. Networks take turns in being parsed. */
 export function createFormTaker() {
   const openShare = memoryShares(maxFormBytes)
-  const parseInTurn = createParsingGate()
+  const parseInTurn = createParsingLimiter()
 
   /** @param request that says it holds a form */
   return async (request: Request, visit: Visit, options: FormTakerOptions): Promise<Response> => {
@@ -48,7 +48,7 @@ export function createFormTaker() {
     const share = openShare(network)
     // Orders wait behind no other forms. Each block of a large form waits for its turn: in a lane of their own they wait behind no
     // others of their network.
-    const user = { network, lane: isLarge ? "large" : gateNameOf(request) }
+    const user = { network, lane: isLarge ? "large" : limiterNameOf(request) }
     const schedule = <T>(parse: () => T) => parseInTurn(user, parse)
     try {
       return await answer(await readForm(request, { maxSize, hold: share.hold, schedule }))

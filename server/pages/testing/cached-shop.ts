@@ -1,6 +1,6 @@
-import { createTagClock } from "#app/api-client/seam/tag-clock.server.ts"
+import { createTagClock } from "#app/api-client/transport/tag-clock.server.ts"
 import { publicPageAddress } from "#app/shell/public-pages.ts"
-import type { Admit } from "../../http/request-gates.ts"
+import type { Admit } from "../../http/request-limiters.ts"
 import { cachedPages } from "../page-cache.ts"
 
 const visitOf = (client: string) => ({ requestId: "a-request", client })

@@ -29,7 +29,7 @@ export type FacetOption = {
 /** The sizes of one kind, such as all shoe sizes. */
 export type SizeGroup = { kind: SizeKind; options: FacetOption[] }
 
-/** What a listing can be filtered by. */
+/** Facets of a listing. */
 export type ListingFacets = {
   price: PriceFacet
   status: FacetOption[]
@@ -39,7 +39,7 @@ export type ListingFacets = {
   brands: FacetOption[]
 }
 
-/** What in-stock means beside a chosen size or colour: units of that variant. */
+/** Label of in-stock: beside a chosen size or colour it means units of that variant. */
 function inStockLabel({ size, color }: ListingQuery, { t }: I18n): string {
   if (size.length > 0) {
     const areAll = (kind: SizeKind) => size.every((value) => value.startsWith(sizeFilterValue(kind, "")))
@@ -59,7 +59,7 @@ export function statusOptions(counts: Counted, query: ListingQuery, i18n: I18n):
   }))
 }
 
-/** What is worth a box: something to find, or something to switch off, here or under it. */
+/** Whether an option is shown: it, or one below it, finds something or can be switched off. */
 function worthShowing({ count, chosen, children = [] }: FacetOption): boolean {
   return count > 0 || chosen || children.some(worthShowing)
 }

@@ -109,7 +109,7 @@ const shownAtOnce = 5
 
 type FoldedChecksProps = {
   options: FacetOption[]
-  /** What the fold says of so many others. */
+  /** Label of the fold with the number of other options. */
   moreLabel: (others: number) => string
 }
 

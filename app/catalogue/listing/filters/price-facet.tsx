@@ -80,7 +80,7 @@ function PriceBars({ bars, from, to }: { bars: number[]; from: number; to: numbe
   )
 }
 
-/** What stands in the two fields; empty = no limit. */
+/** Texts of the two fields; empty = no limit. */
 type Draft = { min: string; max: string }
 
 type PriceFacetProps = { facet: PriceFacet } & Pick<ListingQuery, "minPrice" | "maxPrice">

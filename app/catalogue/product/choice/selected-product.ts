@@ -2,7 +2,7 @@ import { findVariant } from "#core/catalogue/variants/choose-variant.ts"
 import type { Variant, VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { BlockProduct } from "../../../cards/block-product.ts"
 
-/** What is chosen of a product. */
+/** The chosen options of a product. */
 export type SelectedProduct = {
   /** The product as it is shown: reference, price and stock of the chosen variant; its own while a part is missing. */
   shown: BlockProduct

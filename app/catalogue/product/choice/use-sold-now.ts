@@ -19,12 +19,12 @@ export function useSoldNow(
   useEffect(() => {
     if (!ran || !end) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const check = () => {
       const left = Date.parse(end) - Date.now()
       if (left <= 0) setOver(true)
-      else timer = setTimeout(look, Math.min(left, maxWait))
+      else timer = setTimeout(check, Math.min(left, maxWait))
     }
-    look()
+    check()
     return () => clearTimeout(timer)
   }, [ran, end])
 

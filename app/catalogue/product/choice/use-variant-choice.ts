@@ -8,11 +8,11 @@ import { showChoiceInAddress } from "./choice-address.ts"
 
 type VariantChoiceOptions = {
   formId: string
-  /** What the page begins with. */
+  /** First choice of the page. */
   first: VariantChoice
-  /** Whether the choice is kept in the page's address. */
+  /** Whether the choice is stored in the page's address. */
   inAddress: boolean
-  /** What the server answered last. */
+  /** Last answer of the server. */
   answer: OrderAnswer | undefined
   /** Told of what was chosen before the script ran. */
   onEarly: (choice: VariantChoice) => void

@@ -139,11 +139,12 @@ type ProductGalleryProps = {
   product: Omit<BlockProduct, "variants">
   gallery: Gallery
   layout: Pick<ProductPageLayout, "gallery" | "video">
-  /** What shows another one. */
+  /** Handle to show another picture. */
   ref: Ref<GalleryHandle>
 }
 
-/** What is shown is the gallery's own, so that a swipe renders nothing else of the page; a choice beside it asks for it. */
+/** The shown picture is state of the gallery, so that a swipe renders nothing else of the page; a choice beside it
+ *  calls the handle. */
 export type GalleryHandle = {
   /** Makes a picture the main one. */
   show: (index: number) => void

@@ -20,8 +20,14 @@ export function Banners({ label, banners }: SectionViews["banners"]) {
   return (
     <section className={home.section} aria-label={label || undefined}>
       <div className={banners.length % 3 === 0 ? `${css.banners} ${homeSections.bannersThree}` : css.banners}>
-        {banners.map(({ still, button, link, ...banner }) => (
-          <Banner key={link + banner.title} {...banner} still={still} path={link} link={button || t("homes.see")} />
+        {banners.map(({ widePicture, button, link, ...banner }) => (
+          <Banner
+            key={link + banner.title}
+            {...banner}
+            widePicture={widePicture}
+            path={link}
+            link={button || t("homes.see")}
+          />
         ))}
       </div>
     </section>
@@ -62,21 +68,31 @@ type BannerProps = {
   text: ReactNode
   link: string
   /** A picture on the universe's tint, which goes before the other. */
-  still?: PictureFile | undefined
+  widePicture?: PictureFile | undefined
   /** The picture lies partly beyond the edge. */
   low?: boolean
 }
 
 /** A tinted panel with a picture that leads somewhere. */
-export function Banner({ universe, picture, path, title, language, text, link, still, low = false }: BannerProps) {
+export function Banner({
+  universe,
+  picture,
+  path,
+  title,
+  language,
+  text,
+  link,
+  widePicture,
+  low = false,
+}: BannerProps) {
   const { to } = useI18n()
-  const shown = still ?? picture
+  const shown = widePicture ?? picture
   return (
     <Link
-      className={still ? `${css.banner} ${widePictures.own}` : low ? `${css.banner} ${css.low}` : css.banner}
+      className={widePicture ? `${css.banner} ${widePictures.own}` : low ? `${css.banner} ${css.low}` : css.banner}
       to={to(path)}
       data-universe={universe ?? undefined}
-      style={still && { "--backdrop": still.color }}
+      style={widePicture && { "--backdrop": widePicture.color }}
     >
       {shown && <Picture picture={shown} sizes="(max-width: 68rem) 17rem, 23rem" alt="" />}
       <div>

@@ -17,7 +17,7 @@ type DealProps = {
   /** ISO 8601. */
   end: string
   now: string
-  /** What stands above the name; "" = the usual words. */
+  /** Text above the name; "" = the default. */
   kick: string
 }
 

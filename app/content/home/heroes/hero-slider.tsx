@@ -7,7 +7,7 @@ import { SlideArrows } from "../../../ui/slide-arrows.tsx"
 import * as homes from "../homes.module.css"
 import * as css from "./hero-slider.module.css"
 
-/** What leads to a slide: its name, or a small picture. */
+/** Label of the button of a slide: its name, or a small picture. */
 export type SlideLabel = {
   /** Of the slide's element. */
   id: string

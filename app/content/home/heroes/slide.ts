@@ -2,7 +2,7 @@ import type { Product } from "#core/catalogue/product.ts"
 import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { Picture } from "#core/media/picture.ts"
 
-/** What the merchant says on a slide. */
+/** The merchant's texts on a slide. */
 export type SlideWords = { name: string; kick: string; title: string; text: string }
 
 /** A product, large, or a picture that leads somewhere. */

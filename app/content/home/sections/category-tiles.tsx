@@ -27,12 +27,12 @@ export function CategoryTabs({
   id,
   title: ownTitle,
   categories,
-  shelves,
+  tabs: productsByCategory,
 }: SectionViews["category-tabs"] & { id: string }) {
   const { t } = useI18n()
   const title = ownTitle || t("home.tabs")
   const named = new Map(categories.map((category) => [category.slug, category]))
-  const tabs = shelves.map(
+  const tabs = productsByCategory.map(
     ({ slug, products }): Tab => ({
       id: slug,
       label: named.get(slug)?.title ?? slug,
@@ -51,7 +51,7 @@ export function CategoryTabs({
   )
   return (
     <section className={home.section}>
-      <Tabs name={`shelf-${id}`} label={title} tabs={tabs} head={<h2>{title}</h2>} />
+      <Tabs name={`category-tabs-${id}`} label={title} tabs={tabs} head={<h2>{title}</h2>} />
     </section>
   )
 }

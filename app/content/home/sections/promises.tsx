@@ -13,7 +13,7 @@ type PromisesProps = {
   isAnchor: boolean
 }
 
-/** What the shop promises; the facts in it are the merchant's settings. */
+/** The shop's promises; their facts are the merchant's settings. */
 export function Promises({ settings, isAnchor }: PromisesProps) {
   const { freeDeliveryThreshold } = settings
   const { money, t } = useI18n()

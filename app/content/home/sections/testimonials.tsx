@@ -9,7 +9,7 @@ import type { SectionViews } from "../../sections/section-views.ts"
 import * as css from "../home-sections.module.css"
 import { SectionHead } from "./section-head.tsx"
 
-/** What buyers wrote, each in their own language, with the product that they write about. */
+/** Reviews by buyers, each in its own language, with its product. */
 export function Testimonials({ title, testimonials, alone = false }: SectionViews["reviews"]) {
   const { t, to } = useI18n()
   return (

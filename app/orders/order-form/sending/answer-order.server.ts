@@ -10,7 +10,7 @@ import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
 import { randomId } from "#core/random-id.ts"
 import type { Content, SentOrder } from "../../../api-client/content.server.ts"
 import { settingsOrDefaults } from "../../../api-client/found-or-default.server.ts"
-import { report } from "../../../api-client/seam/report.server.ts"
+import { report } from "../../../api-client/transport/report.server.ts"
 import { formText } from "../../../forms/person-form-values.ts"
 import type { FormTimes } from "../../../request/form-times.server.ts"
 import { sessionIn } from "../../../request/session-cookie.server.ts"
@@ -22,14 +22,15 @@ import type { OrderAnswer } from "./order-answer.ts"
 import { boundedQuantity, type OrderFormValues, orderedGoods, readOrder } from "./order-form-values.ts"
 import { isTraced, orderClient, orderKey } from "./order-sender.server.ts"
 
-/** What is ordered of a product: names in the page's language, and the variant's documentId. */
+/** The ordered variant: names in the page's language, and the variant's documentId. */
 type OrderedChoice = { color: string; size?: string; variant?: string }
 
 /** A field holds a code; a page of an earlier version sent the name. */
 const findValue = (values: readonly OptionValue[], text: string) =>
   values.find(({ code, name }) => code === text || name === text)
 
-/** What a filled-in order form orders. A colour that the product does not have is left to the shop, as it was written.
+/** Returns the variant that a filled-in form orders. A colour that the product does not have is left to the shop, as
+ *  it was written.
  *  @returns null where a size has to be chosen first, also when the chosen one is not made in the colour */
 function orderedChoice(product: ProductToChoose, typed: VariantChoice): OrderedChoice | null {
   if (!hasOptions(product)) return { color: typed.color }
@@ -120,8 +121,8 @@ export async function answerOrder(requested: OrderRequest) {
   } catch (error) {
     if (!(error instanceof Error)) throw error
     report(error)
-    const kept = first.commune ? [{ name: first.commune, namear: first.commune, closed: false }] : []
-    const communes = await content.communes(first.wilaya).catch(() => kept)
+    const known = first.commune ? [{ name: first.commune, namear: first.commune, closed: false }] : []
+    const communes = await content.communes(first.wilaya).catch(() => known)
     return formAgain({ typed: first, communes, alert: { kind: "failed" }, key })
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { randomId } from "#core/random-id.ts"
-import { reportErrorsTo } from "../../../api-client/seam/report.server.ts"
+import { reportErrorsTo } from "../../../api-client/transport/report.server.ts"
 import { formTimeName } from "../../../forms/form-time-field.tsx"
 import { formTimes } from "../../../request/form-times.server.ts"
 import { traceFields } from "./order-form-values.ts"

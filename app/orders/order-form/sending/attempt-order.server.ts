@@ -3,7 +3,7 @@ import type { Content, SentOrder } from "../../../api-client/content.server.ts"
 import type { PersonFormValues } from "../../../forms/person-form-values.ts"
 import type { OrderAlert } from "./order-answer.ts"
 
-/** What the server answers with each alert. */
+/** HTTP status of each alert. */
 export const alertStatus: Record<OrderAlert["kind"], number> = {
   problem: 422,
   choose: 422,
@@ -18,8 +18,8 @@ export const alertStatus: Record<OrderAlert["kind"], number> = {
   uncertain: 503,
 }
 
-/** What was typed with its place as the shop knows it, and the communes to choose from. A closed commune is
- *  none, and so is one of another wilaya: without JavaScript the two can be sent out of step. */
+/** Replaces the typed place by the shop's, and adds the communes to choose from. A closed commune counts as none, and
+ *  so does one of another wilaya: without JavaScript the two can be sent out of step. */
 export async function withValidPlace<Typed extends PersonFormValues>(
   content: Content,
   typed: Typed,

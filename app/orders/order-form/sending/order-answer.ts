@@ -27,14 +27,14 @@ export type OrderAlert =
   /** The shop cannot say whether it has the order; another press finds out, and never places a second one. */
   | { kind: "uncertain" }
 
-/** What the server answers while no order is placed: the form again, with everything that was typed. */
+/** Reply while no order is placed: the form again, with everything that was typed. */
 export type OrderAnswer = {
   typed: OrderFormValues
   /** The communes of the typed wilaya. */
   communes: Commune[]
   /** null = nothing is wrong: a button without JavaScript changed the form. */
   alert: OrderAlert | null
-  /** What is not chosen of the product and has to be; said where it is chosen. */
+  /** The option that still has to be chosen; its message stands beside it. */
   missing?: "size" | null
   /** The idempotency key that the form is sent with next. */
   key: string
@@ -50,7 +50,8 @@ export function invalidFields(alert: OrderAlert | null) {
   return alert?.kind === "problem" ? alert.problem.fields : []
 }
 
-/** What a conflict announced, so that the form goes on with it even while the page still holds older prices. */
+/** Prices and stock that a conflict announced, so that the form goes on with them even while the page still holds
+ *  older prices. */
 export type Announced = {
   /** The product's colour and size that it was announced for. */
   choice: VariantChoice
@@ -60,7 +61,7 @@ export type Announced = {
   delivery: { wilaya: string; kind: DeliveryKind; amount: Centimes; price: Centimes | null }
 }
 
-/** What an answer announced about the one product of the order form, if anything. */
+/** Returns what an answer announced about the one product of the order form, if anything. */
 export function announcedBy(answer: OrderAnswer | undefined): Announced | null {
   if (answer?.alert?.kind !== "conflict") return null
   const { lines, amount, deliveryPrice: price, changes } = answer.alert.conflict

@@ -50,7 +50,7 @@ export function colorAndSize({ color, size }: VariantChoice): string {
   return [color, size].filter(Boolean).join(" · ")
 }
 
-/** What is ordered, in one text: the form's tries to order are told apart by it. */
+/** Returns the ordered goods as one text, by which the form's tries to order are told apart. */
 export function orderedGoods(slug: string, typed: Pick<OrderFormValues, "quantity" | "color" | "size">): string {
   return `${typed.quantity} ${slug} ${colorAndSize(typed)}`
 }

@@ -10,8 +10,8 @@ import { traceFields } from "./order-form-values.ts"
 export const toClientAddress = ({ client: address }: Pick<Visit, "client">): Pick<OrderClient, "address"> =>
   address && address.length <= 64 ? { address } : {}
 
-/** What the shop knows of who sends an order form: for its limits and marks, kept in no log. A form without a time of this
- *  shop's counts as filled in at once: its order is marked and taken all the same. */
+/** Converts to the sender of an order, for limits and marks; written to no log. A form without a time of this shop's
+ *  counts as filled in at once: its order is marked and accepted all the same. */
 export function orderClient(form: FormData, { client }: Pick<Visit, "client">, formTimes: FormTimes): OrderClient {
   const session = cutText(formText(form, traceFields.session), 200)
   const age = formTimes.ageOf(form.get(formTimeName))

@@ -23,7 +23,7 @@ type SentOrder<Answer> = {
   form: FormData
   /** Name of the island whose prop `answer` tells what became of it. */
   island: string
-  /** What is ordered, in one text. */
+  /** The ordered goods, in one text. */
   goods: string
   /** The answer to go on with when the shop cannot be reached at all. */
   lost: Answer

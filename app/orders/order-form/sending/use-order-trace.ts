@@ -14,11 +14,11 @@ function visitId(): string {
   return id
 }
 
-/** What an order form is sent with beside its fields: which try it is, and which visit.
+/** Manages the fields that an order form sends beside its own: the try and the visit.
  *  @param name names the form among those of the shop
  *  @param givenKey the key of a form that the server gave back: the script goes on with it
- *  @returns `begin`: for the form's `onInput`, begins the try that all tabs share; `finish`: writes into the form, which
- *  is about to be sent. Both are told what is ordered, in one text */
+ *  @returns `begin`: for the form's `onInput`, begins the try that all tabs share; `finish`: writes into the form,
+ *  which is about to be sent. Both take the ordered goods, in one text */
 export function useOrderTrace(name: string, givenKey?: string) {
   const begun = useRef(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the mouse has opened, until it leaves or a press keeps it open. */
+/** Menu that hovering opened, until the pointer leaves or a press keeps it open. */
 let byMouse: HTMLDetailsElement | undefined
 
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : undefined)

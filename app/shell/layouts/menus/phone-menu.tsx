@@ -11,7 +11,7 @@ import { type SiteGroup, useSiteLinks } from "./site-links.ts"
 
 type PhoneMenuLinksProps = { settings: Settings; categories: MenuCategory[] }
 
-/** What stands in the menu of phones. */
+/** Links of the menu of phones. */
 function PhoneMenuLinks({ settings, categories }: PhoneMenuLinksProps) {
   const { fresh, sale, own, ...links } = useSiteLinks()
   const menu = links.menu()

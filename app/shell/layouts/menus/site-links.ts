@@ -65,7 +65,7 @@ export const pageLabels = {
 
 const hasLabel = (name: string): name is keyof typeof pageLabels => Object.hasOwn(pageLabels, name)
 
-/** What the titles of menus are called. */
+/** Labels of the titles of menus. */
 export const titleLabels = {
   shop: "shell.nav.shop",
   homes: "shell.nav.home",
@@ -151,7 +151,7 @@ export function useSiteLinks() {
   return {
     fresh: page("new"),
     sale: page("sale"),
-    /** What a shopper has here: the orders, the account. */
+    /** The shopper's own pages: orders and account. */
     own: (["order", "profile"] as const).filter((name) => !lacks(neededFor(knownPages[name]))).map(page),
     /** The main menu: an entry with several links opens, one with a single link leads there. */
     menu: () => groups("header"),

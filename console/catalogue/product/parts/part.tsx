@@ -3,7 +3,7 @@ import * as css from "../../../styles/parts.module.css"
 import * as product from "../../../styles/product.module.css"
 import type { ProductDraft } from "../product-draft.ts"
 
-/** What every part of the form gets. */
+/** Properties of every part of the form. */
 export type PartProps = {
   draft: ProductDraft
   set: (changes: Partial<ProductDraft>) => void

@@ -49,7 +49,7 @@ export function PricePart(part: PartProps) {
   )
 }
 
-/** What a card of the shop shows of these prices. */
+/** The prices as a card of the shop shows them. */
 function Outcome({ draft }: { draft: ProductDraft }) {
   const t = useText()
   const price = parseAmount(draft.price)

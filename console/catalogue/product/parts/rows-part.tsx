@@ -16,7 +16,7 @@ type Props<Row extends { key: string }> = {
   max?: number
   /** A new row. */
   make: () => Row
-  /** What the button that adds one says. */
+  /** Text of the button that adds one. */
   add: string
   nameOf: (row: Row, at: number) => string
   /** Whether something is wrong with the row at a place: it stays open then. */

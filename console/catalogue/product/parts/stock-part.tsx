@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import type { ProductDetail } from "#api/catalogue/contract-admin-product.ts"
+import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { productFields } from "#core/catalogue/product-fields.ts"
 import { StockAlertCount } from "../../../customers/visitors/stock-alert-count.tsx"
@@ -10,7 +10,7 @@ import { Part, type PartProps } from "./part.tsx"
 import { UnitsGrid } from "./units-grid.tsx"
 
 /** How many there are and wait for it. A new product takes units of each colour and size; a stored one leads to its variants. */
-export function StockPart({ stored, ...part }: PartProps & { stored: ProductDetail | null }) {
+export function StockPart({ stored, ...part }: PartProps & { stored: AdminProductDetail | null }) {
   const { draft } = part
   const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()

@@ -2,12 +2,12 @@ import type { SectionField } from "#core/content/sections/section-fields.ts"
 import type { Media } from "../../../media/media.ts"
 import type { SectionValues } from "../section-values.ts"
 
-/** What the fields of all sections share. */
+/** Common properties of the fields of all sections. */
 export type FieldForm = {
   /** The pictures that are shown, by their addresses. */
   pictures: ReadonlyMap<string, Media>
   addPicture: (picture: Media) => void
-  /** What is wrong with a field by its place; undefined when nothing is. */
+  /** Returns the error of a field by its path; undefined = none. */
   problemOf: (place: string) => string | undefined
   /** Whether something is wrong with a field at a place or below it. */
   isWrong: (place: string) => boolean
@@ -17,8 +17,8 @@ export type FieldForm = {
   onRemoved: (name: string, restore: (content: SectionValues) => SectionValues) => void
 }
 
-/** What every field of a section, or of an entry in it, gets.
- *  @property place of the values in what is sent, such as `sections.2.content` */
+/** Properties of every field of a section, or of an entry in it.
+ *  @property place path of the values in the request, such as `sections.2.content` */
 export type FieldPart = {
   values: SectionValues
   place: string

@@ -7,7 +7,7 @@ import * as css from "../sections.module.css"
 type Props = {
   section: SectionTimes
   place: string
-  /** What is wrong with the end. */
+  /** Error of the end. */
   problem: string | undefined
   onChange: (changes: Partial<SectionTimes>) => void
 }

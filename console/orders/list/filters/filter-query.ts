@@ -9,7 +9,7 @@ const several = ["status", "wilaya", "agent", "delivery", "source"]
 /** Filters as the API keeps them: `status=new&wilaya=16%2C31`. */
 export const toQuery = (filters: Filters): string => listQuery({ filter: filters }).toString()
 
-/** Kept filters as the list has them. */
+/** Saved filters as the list has them. */
 export const toFilters = (query: string): Filters =>
   Object.fromEntries(
     [...new URLSearchParams(query)].map(([name, value]) => [

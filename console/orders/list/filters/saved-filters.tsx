@@ -13,7 +13,7 @@ import { useListContext } from "../../../ui/lists/list-context.tsx"
 import { toFilters, toQuery } from "./filter-query.ts"
 import { useSavedFilters } from "./use-saved-filters.ts"
 
-/** Searches that are kept under a name: own, and those that others share with the team. */
+/** Searches that are saved under a name: own, and those that others share with the team. */
 export function SavedFilters() {
   const t = useText()
   const me = useMe()

@@ -10,7 +10,7 @@ import { rejectionText } from "../../../ui/rejection-text.ts"
 import { toQuery } from "./filter-query.ts"
 
 type Fields = Pick<SavedFilter, "name" | "query" | "shared">
-/** As browsers kept them before the shop did. */
+/** As browsers stored them before the shop did. */
 type InBrowser = { name: string; filters: Record<string, unknown> }
 
 const isInBrowser = (value: unknown): value is InBrowser =>
@@ -57,7 +57,7 @@ export function useSavedFilters() {
   return { filters: data ?? [], keep: keep.mutate, share: share.mutate, remove: remove.mutate }
 }
 
-/** Brings what this browser has kept into the shop, once. What the shop cannot take is let go; what could not be sent is
+/** Brings what this browser has stored into the shop, once. What the shop cannot take is let go; what could not be sent is
  *  retried with the next visit. */
 function useMovedFilters(known: SavedFilter[] | undefined): void {
   const queries = useQueryClient()

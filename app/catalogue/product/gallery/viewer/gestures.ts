@@ -12,7 +12,7 @@ export type Gestures = {
 
 /** Milliseconds and pixels within which two taps are a double one, and pixels that a tap may move. */
 const doubleTap = { within: 350, near: 40 }
-const still = 10
+const maxTapMovement = 10
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
@@ -49,7 +49,7 @@ export function listenToGestures(list: HTMLElement, gestures: Gestures): () => v
     if (!pointers.delete(event.pointerId)) return
     if (pointers.size === 0) gestures.onEnd()
     const at = pointOf(event)
-    const isTap = start !== null && event.type === "pointerup" && distance(start, at) < still
+    const isTap = start !== null && event.type === "pointerup" && distance(start, at) < maxTapMovement
     const last = tapped
     tapped = null
     if (!isTap) return

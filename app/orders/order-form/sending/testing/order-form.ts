@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from "vitest"
-// biome-ignore lint/style/noRestrictedImports: the shop behind the seam; nothing of it reaches the storefront.
+// biome-ignore lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { randomId } from "#core/random-id.ts"
 import type { Content } from "../../../../api-client/content.server.ts"
-import { createApiCall } from "../../../../api-client/seam/api-call.server.ts"
-import { createContentClient } from "../../../../api-client/seam/content-client.server.ts"
-import { createTagClock } from "../../../../api-client/seam/tag-clock.server.ts"
+import { createApiCall } from "../../../../api-client/transport/api-call.server.ts"
+import { createContentClient } from "../../../../api-client/transport/content-client.server.ts"
+import { createTagClock } from "../../../../api-client/transport/tag-clock.server.ts"
 import type { formTimeName } from "../../../../forms/form-time-field.tsx"
 import { formTimes } from "../../../../request/form-times.server.ts"
 import { answerOrder } from "../answer-order.server.ts"
@@ -34,7 +34,7 @@ type SentOrder = { date?: string; color?: string; size?: string; variant?: strin
 class OrderForm {
   shop!: TestShop
   content!: Content
-  /** What the API answers an order with instead of placing it. */
+  /** The API's answer in place of placing the order. */
   failure: (() => Response) | null = null
   lastOrder: SentOrder = {}
   /** Keys of the orders that the API was sent; undefined for one without. */

@@ -1,0 +1,16 @@
+import { landing } from "./landing.ts"
+import { menus } from "./menus.ts"
+import { ownPages } from "./own-pages.ts"
+import { owner } from "./owner.ts"
+import { pageHeads } from "./page-heads.ts"
+import { webhooks } from "./webhooks.ts"
+
+/** Texts of some screens alone: loaded with the first of them. */
+export const deferredTexts = {
+  ...pageHeads,
+  ...landing,
+  ...menus,
+  ...owner,
+  ...ownPages,
+  ...webhooks,
+}
