@@ -82,7 +82,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     /(?<![.\w])(fetch\((?!request: Request)|S3Client\()|import \{[^}]*\b(request|get)\b[^}]*\} from "node:https?"/,
     server,
     [
-      ...["server/pages/counted-orders.ts", "server/transport/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
+      ...["server/pages/counted-orders.ts", "server/composition/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
       ...["api/imports/pictures/fetch-public-picture.ts", "api/events/send-webhook.ts"],
       ...["strapi/api-probe.ts", "strapi/client/strapi-client.ts", "server/backup/s3-copies.ts"],
     ],

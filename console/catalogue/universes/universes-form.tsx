@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { AdminUniverse } from "#api/catalogue/contract-universe.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
+import * as fieldsCss from "#app/styles/fields.module.css"
 import { universeLimits } from "#core/catalogue/universe.ts"
 import { fetchJson, type RejectedError } from "../../data/api-client.ts"
 import { useMainLocale } from "../../data/public-api.ts"
@@ -102,7 +102,7 @@ export function UniversesForm({ loaded }: { loaded: AdminUniverse[] }) {
                 },
               ]}
             />
-            <label className={fields.check}>
+            <label className={fieldsCss.check}>
               <input
                 type="checkbox"
                 checked={row.hidden}
