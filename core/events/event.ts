@@ -1,5 +1,3 @@
-import type { OrderStatus } from "../orders/order-status.ts"
-
 /** What a subscriber can be told of. The names are part of the public interface (docs/webhooks.md). */
 export const eventTypes = [
   "order.placed",
@@ -26,9 +24,6 @@ export type EventType = (typeof eventTypes)[number]
 const known = new Set<string>(eventTypes)
 export const isEventType = (type: string): type is EventType => known.has(type)
 
-/** What the subject of an event is. */
-export type SubjectKind = "order" | "product" | "review" | "customer"
-
 /** The name of an event as subscribers know it.
  *  @param kind as triggers write it (db/migrations/0034-events.ts): what of an order's history has no name of its own changes the order */
 export function toEventType(kind: string): EventType {
@@ -36,9 +31,6 @@ export function toEventType(kind: string): EventType {
   if (kind.startsWith("order.")) return "order.changed"
   throw new Error(`No event: ${kind}`)
 }
-
-/** The name of the event of an order that reaches a state. An order is new again only when its call is undone. */
-export const eventOfStatus = (status: OrderStatus): EventType => toEventType(`order.${status}`)
 
 /** An event, in the order in which subscribers get it. */
 export type ShopEvent = {

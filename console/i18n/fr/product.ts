@@ -46,7 +46,7 @@ export const product: TextsLike<typeof english> = {
   "product.lastPrice": "Ancien prix (DA)",
   "product.cost": "Prix d’achat (DA)",
   "product.costHint":
-    "Ce qu’une unité vous coûte. Le fichier du comptable l’indique ; les clients ne le voient jamais.",
+    "Ce qu’une unité vous coûte. Le fichier du comptable l’indique ; les clients ne le voient jamais.",
   "product.lastPriceHint": "Montré barré. Laissez vide s’il n’y en a pas.",
   "product.outcome": "On verra :",
   "product.offer": "Offre à dates",
@@ -73,7 +73,7 @@ export const product: TextsLike<typeof english> = {
   "product.addSizes": "Ajouter {sizes}",
   "product.colorNames": "Couleurs par leur nom",
   "product.colorNamesHint":
-    "Entrée ou virgule après chacune : Noir, Blanc, Rouge ; Entrée encore mène plus loin. Une couleur courante apporte sa teinte et ses trois noms.",
+    "Entrée ou virgule après chacune : Noir, Blanc, Rouge ; Entrée encore mène plus loin. Une couleur courante apporte sa teinte et ses trois noms.",
   "product.sizeNames": "Tailles par leur nom",
   "product.sizeNamesHint": "Entrée ou virgule après chacune : S, M, L ou 38, 39, 40.",
   "product.units": "Unités par couleur et taille",

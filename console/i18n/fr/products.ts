@@ -106,7 +106,7 @@ export const products: TextsLike<typeof english> = {
   "universes.name": "Nom du rayon",
   "universes.new": "Nouveau rayon",
   "universes.add": "Ajouter un rayon",
-  "universes.hidden": "Caché : son nom et ses catégories ne paraissent nulle part ; ses produits restent en vente",
+  "universes.hidden": "Caché : son nom et ses catégories ne paraissent nulle part ; ses produits restent en vente",
   "universes.isHidden": "Caché",
   "universes.needed": "Il manque le nom",
   "categories.title": "Catégories",
