@@ -1,0 +1,136 @@
+import { join } from "node:path"
+import { choose } from "./choose.ts"
+import { consolePage, password, startConsoleShop } from "./console-shop.ts"
+import { consoleWords } from "./console-words.ts"
+import { hydrated } from "./hydrated.ts"
+import { productForm } from "./order-page.ts"
+import { pacedPerson } from "./paced-person.ts"
+import { expect, shopTest as test, watch } from "./shop.ts"
+import { createTranslate } from "./words.ts"
+
+// From an empty shop to the first order, by somebody who works at a person's speed: how many presses and how many minutes that takes.
+
+const photos = ["baskets-tell/blanc.webp"].map((name) => join(import.meta.dirname, "../sample/pictures", name))
+const [photo = ""] = photos
+const t = consoleWords("fr")
+const say = createTranslate("fr")
+const kinds = ["Chemise", "Robe", "Veste", "Pantalon", "Jupe", "Pull", "Tunique", "Gilet", "Short", "Manteau", "Caraco", "Blouse"]
+
+test("an empty shop has twelve products in colours and sizes, prices of delivery and its first order within 45 minutes", {
+  tag: "@long",
+}, async ({ browser }) => {
+  test.setTimeout(600_000)
+  const shop = await startConsoleShop({ SAMPLE_DATA: "off" })
+  const owner = await consolePage(browser, "fr", 1280)
+  const problems = watch(owner, [/401/])
+  const person = pacedPerson(owner)
+  const button = (name: string) => owner.getByRole("button", { name, exact: true })
+  const link = (name: string) => owner.getByRole("link", { name })
+  const read = async (path: string) => (await (await owner.request.get(`${shop.url}/api/admin${path}`)).json()).data
+
+  person.begin("the owner's account")
+  await owner.goto(shop.firstOwnerLink)
+  await person.write(owner.getByLabel(t("auth.name")), "Rania Belkacem")
+  await person.write(owner.getByLabel(t("auth.email")), "rania@shop.example")
+  await person.write(owner.getByLabel(t("auth.password")), password)
+  await person.press(button(t("new.create")))
+  await expect(owner.getByRole("region", { name: t("setup.title") })).toBeVisible()
+
+  person.begin("name, phone and mail of the shop")
+  await person.press(link(t("setup.settings")))
+  await person.write(owner.locator('[name="shopName.fr"]'), "Atelier Ifina")
+  await person.write(owner.locator('[name="phone"]'), "041 33 20 10")
+  await person.write(owner.locator('[name="email"]'), "salam@ifina.example")
+  await person.press(button(t("form.save")))
+  await expect(owner.locator(".c-bar")).toHaveAttribute("data-state", "saved")
+
+  person.begin("a category")
+  await person.press(owner.getByRole("navigation").getByRole("link", { name: t("shell.products") }).first())
+  await person.press(link(t("products.categories")).first())
+  await person.press(button("Mode"))
+  await person.press(button(t("categories.new")))
+  await person.write(owner.getByRole("dialog").locator('[name$="title.fr"]'), "Vêtements")
+  await person.press(button(t("categories.save")))
+  await expect(owner.getByRole("dialog")).toHaveCount(0)
+
+  for (const [index, kind] of kinds.entries()) {
+    const isFirst = index === 0
+    person.begin(isFirst ? "the first product" : "each of the eleven others")
+    await owner.goto(`${shop.url}/admin/products/create`)
+    await person.file(() => person.press(owner.locator("#pictures")), photo)
+    await expect(owner.locator(".c-pic")).toHaveCount(1)
+    if (isFirst) {
+      await owner.getByLabel(t("product.type"), { exact: true }).selectOption("fashion")
+      await person.press(owner.getByRole("checkbox", { name: "Vêtements" }))
+    } else await person.press(button(t("product.lastTake")))
+    await person.write(owner.locator('[name="name.fr"]'), `${kind} Ifina`)
+    await person.write(owner.locator('[name="shortDescription.fr"]'), "En lin de Tlemcen, cousu main.")
+    await person.write(owner.locator('[name="price"]'), "4200")
+    await person.write(owner.locator("#colorNames"), "Noir, Blanc, Bordeaux")
+    await person.key("Enter")
+    if (isFirst) {
+      await person.write(owner.locator("#sizeNames"), "S, M, L, XL")
+      await person.key("Enter")
+    }
+    await person.write(owner.locator("#unitsEach"), "5")
+    await person.key("Control+Enter")
+    await expect(owner).toShowURL(/\/admin\/products\/[a-z0-9]{24}$/)
+  }
+  const products = await read("/products?pageSize=50")
+  expect(products).toHaveLength(12)
+  for (const { documentId } of products)
+    expect(await read(`/products/${documentId}`)).toMatchObject({ stockBy: "variant", quantity: 60 })
+
+  person.begin("prices of delivery, a column pasted from a sheet")
+  await person.press(owner.getByRole("navigation").getByRole("link", { name: t("shell.delivery") }).first())
+  const cell = owner.locator('[data-at="0.0"]')
+  await person.press(cell)
+  const rows = await owner.locator("tbody tr").count()
+  await owner.evaluate(
+    (text) => navigator.clipboard?.writeText(text).catch(() => undefined),
+    Array.from({ length: rows }, () => "350\t600").join("\n"),
+  )
+  await cell.evaluate((node, text) => {
+    const data = new DataTransfer()
+    data.setData("text/plain", text)
+    node.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }))
+  }, Array.from({ length: rows }, () => "350\t600").join("\n"))
+  await person.press(button(t("sheet.save")))
+  await expect(owner.locator("td[data-changed]")).toHaveCount(0)
+
+  person.begin("the first order, by a shopper on a phone")
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "fr-DZ" }
+  const shopper = await (await browser.newContext(phone)).newPage()
+  await shopper.goto(`${shop.url}/shop`)
+  await shopper.getByRole("link", { name: "Blouse Ifina" }).first().tap()
+  await hydrated(shopper)
+  const form = productForm(shopper, say)
+  await shopper.locator("#commande-size").getByRole("radio", { name: "L", exact: true }).check()
+  await form.fillPerson({ firstname: "Nesrine", mobile: "0661 20 30 41" })
+  await choose(form.field("orderForm.wilaya"), "Oran")
+  await choose(form.field("orderForm.commune"), "Es Sénia")
+  await form.submit.tap()
+  await form.placed()
+
+  person.begin("the call")
+  await person.press(owner.getByRole("navigation").getByRole("link", { name: t("shell.orders") }).first())
+  await owner.goto(`${shop.url}/admin/orders/calls`)
+  await person.press(button(t("call.confirmed")))
+  await expect(owner.getByText(t("call.allDone"))).toBeVisible()
+  expect((await read("/orders"))[0]).toMatchObject({ status: "confirmed", mobile: "0661203041" })
+
+  const steps = person.done()
+  const names = [...new Set(steps.map(({ step }) => step))]
+  for (const name of names) {
+    const own = steps.filter(({ step }) => step === name)
+    const mean = (of: (step: (typeof own)[number]) => number) => own.reduce((sum, step) => sum + of(step), 0) / own.length
+    process.stdout.write(
+      `| ${name} | ${own.length} | ${Math.round(mean(({ presses }) => presses))} | ${Math.round(mean(({ letters }) => letters))} | ${Math.round(mean((step) => step.seconds))} |\n`,
+    )
+  }
+  const minutes = steps.reduce((sum, step) => sum + step.seconds, 0) / 60
+  process.stdout.write(`${minutes.toFixed(1)} minutes in all\n`)
+  expect(minutes).toBeLessThanOrEqual(45)
+  expect(problems, "console errors and failed requests").toEqual([])
+  await shop.stop()
+})

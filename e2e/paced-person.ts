@@ -1,0 +1,76 @@
+import type { Locator, Page } from "@playwright/test"
+
+/** Seconds of each act of somebody at a computer: the keystroke-level model (Card, Moran and Newell, 1980), at 50 words a minute. */
+const seconds = { key: 0.2, point: 1.1, press: 0.2, home: 0.4, think: 1.35 }
+
+export type StepCount = { step: string; presses: number; letters: number; seconds: number }
+
+/** A person whose acts are counted instead of waited for. What the shop takes to answer is measured. */
+export function pacedPerson(page: Page) {
+  const steps: StepCount[] = []
+  let current: StepCount | undefined
+  let from = 0
+  const count = () => {
+    if (!current) throw new Error("No step has begun")
+    return current
+  }
+  const close = () => {
+    if (current) current.seconds += (performance.now() - from) / 1000
+  }
+  return {
+    /** Begins a step of the day. */
+    begin(step: string) {
+      close()
+      current = { step, presses: 0, letters: 0, seconds: 0 }
+      steps.push(current)
+      from = performance.now()
+    },
+    /** Looks for a thing, points at it and presses. */
+    async press(target: Locator) {
+      const step = count()
+      step.presses += 1
+      step.seconds += seconds.think + seconds.point + seconds.press
+      await target.click()
+    },
+    /** Presses keys such as Tab and Enter. */
+    async key(...keys: string[]) {
+      const step = count()
+      for (const key of keys) {
+        step.presses += 1
+        step.seconds += seconds.key
+        await page.keyboard.press(key)
+      }
+    },
+    /** Points at a field and types into it. */
+    async write(target: Locator, text: string) {
+      const step = count()
+      step.presses += 1
+      step.letters += [...text].length
+      step.seconds += seconds.think + seconds.point + seconds.press + seconds.home + [...text].length * seconds.key
+      await target.click()
+      await target.fill("")
+      await page.keyboard.type(text)
+    },
+    /** Types where the focus is. */
+    async type(text: string) {
+      const step = count()
+      step.letters += [...text].length
+      step.seconds += [...text].length * seconds.key
+      await page.keyboard.type(text)
+    },
+    /** Chooses a file: the dialog of the system, two more presses and a look. */
+    async file(open: () => Promise<void>, name: string) {
+      const step = count()
+      step.presses += 2
+      step.seconds += 2 * (seconds.think + seconds.point + seconds.press)
+      const chooser = page.waitForEvent("filechooser")
+      await open()
+      await (await chooser).setFiles(name)
+    },
+    done: () => {
+      close()
+      current = undefined
+      return steps
+    },
+  }
+}
