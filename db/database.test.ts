@@ -64,12 +64,14 @@ describe("the database", () => {
     expect(placed.order.number).toMatch(/^HN-27-000001-[A-Z\d]{4}$/)
   })
 
-  it("starts empty, with the 58 wilayas", async () => {
+  it("starts empty, with the 58 wilayas and the eleven of 2026", async () => {
     const db = open()
     await migrate(db)
     await migrate(db)
     expect(await isEmpty(db)).toBe(true)
-    expect(await db.selectFrom("wilaya").select("code").execute()).toHaveLength(58)
+    const wilayas = await db.selectFrom("wilaya").select("parent_code").execute()
+    expect(wilayas.filter((row) => row.parent_code === null)).toHaveLength(58)
+    expect(wilayas).toHaveLength(69)
   })
 
   it("refuses a database that a newer program has written", async () => {

@@ -14,7 +14,20 @@ const photos = ["baskets-tell/blanc.webp"].map((name) => join(import.meta.dirnam
 const [photo = ""] = photos
 const t = consoleWords("fr")
 const say = createTranslate("fr")
-const kinds = ["Chemise", "Robe", "Veste", "Pantalon", "Jupe", "Pull", "Tunique", "Gilet", "Short", "Manteau", "Caraco", "Blouse"]
+const kinds = [
+  "Chemise",
+  "Robe",
+  "Veste",
+  "Pantalon",
+  "Jupe",
+  "Pull",
+  "Tunique",
+  "Gilet",
+  "Short",
+  "Manteau",
+  "Caraco",
+  "Blouse",
+]
 
 test("an empty shop has twelve products in colours and sizes, prices of delivery and its first order within 45 minutes", {
   tag: "@long",
@@ -45,7 +58,12 @@ test("an empty shop has twelve products in colours and sizes, prices of delivery
   await expect(owner.locator(".c-bar")).toHaveAttribute("data-state", "saved")
 
   person.begin("a category")
-  await person.press(owner.getByRole("navigation").getByRole("link", { name: t("shell.products") }).first())
+  await person.press(
+    owner
+      .getByRole("navigation")
+      .getByRole("link", { name: t("shell.products") })
+      .first(),
+  )
   await person.press(link(t("products.categories")).first())
   await person.press(button("Mode"))
   await person.press(button(t("categories.new")))
@@ -82,7 +100,12 @@ test("an empty shop has twelve products in colours and sizes, prices of delivery
     expect(await read(`/products/${documentId}`)).toMatchObject({ stockBy: "variant", quantity: 60 })
 
   person.begin("prices of delivery, a column pasted from a sheet")
-  await person.press(owner.getByRole("navigation").getByRole("link", { name: t("shell.delivery") }).first())
+  await person.press(
+    owner
+      .getByRole("navigation")
+      .getByRole("link", { name: t("shell.delivery") })
+      .first(),
+  )
   const cell = owner.locator('[data-at="0.0"]')
   await person.press(cell)
   const rows = await owner.locator("tbody tr").count()
@@ -90,11 +113,14 @@ test("an empty shop has twelve products in colours and sizes, prices of delivery
     (text) => navigator.clipboard?.writeText(text).catch(() => undefined),
     Array.from({ length: rows }, () => "350\t600").join("\n"),
   )
-  await cell.evaluate((node, text) => {
-    const data = new DataTransfer()
-    data.setData("text/plain", text)
-    node.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }))
-  }, Array.from({ length: rows }, () => "350\t600").join("\n"))
+  await cell.evaluate(
+    (node, text) => {
+      const data = new DataTransfer()
+      data.setData("text/plain", text)
+      node.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }))
+    },
+    Array.from({ length: rows }, () => "350\t600").join("\n"),
+  )
   await person.press(button(t("sheet.save")))
   await expect(owner.locator("td[data-changed]")).toHaveCount(0)
 
@@ -113,7 +139,12 @@ test("an empty shop has twelve products in colours and sizes, prices of delivery
   await form.placed()
 
   person.begin("the call")
-  await person.press(owner.getByRole("navigation").getByRole("link", { name: t("shell.orders") }).first())
+  await person.press(
+    owner
+      .getByRole("navigation")
+      .getByRole("link", { name: t("shell.orders") })
+      .first(),
+  )
   await owner.goto(`${shop.url}/admin/orders/calls`)
   await person.press(button(t("call.confirmed")))
   await expect(owner.getByText(t("call.allDone"))).toBeVisible()
@@ -123,7 +154,8 @@ test("an empty shop has twelve products in colours and sizes, prices of delivery
   const names = [...new Set(steps.map(({ step }) => step))]
   for (const name of names) {
     const own = steps.filter(({ step }) => step === name)
-    const mean = (of: (step: (typeof own)[number]) => number) => own.reduce((sum, step) => sum + of(step), 0) / own.length
+    const mean = (of: (step: (typeof own)[number]) => number) =>
+      own.reduce((sum, step) => sum + of(step), 0) / own.length
     process.stdout.write(
       `| ${name} | ${own.length} | ${Math.round(mean(({ presses }) => presses))} | ${Math.round(mean(({ letters }) => letters))} | ${Math.round(mean((step) => step.seconds))} |\n`,
     )

@@ -31,7 +31,7 @@ const stayingIn = (state: SampleState, kind: SampleKind) => kindIn(state, kind)?
 
 /** Tables that clearing and undoing write by their nature, and how a search, a login or a mail changes others. */
 const ownTables =
-  /^(sample_|content_|audit_log|staff_|rate_window|section_page|mail_|kysely|known_|sqlite_|product_import)/
+  /^(sample_|content_|shop_event|event_|audit_log|staff_|rate_window|section_page|mail_|kysely|known_|sqlite_|product_import)/
 
 /** All rows of the shop's content and orders, in an order of their own. */
 async function shopRows(): Promise<Rows> {

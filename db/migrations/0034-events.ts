@@ -108,8 +108,7 @@ const triggers: EventTrigger[] = [
     only: sql`new.kind <> 'note'`,
     kind: sql`'order.' || case when new.kind <> 'status' then new.kind when new.from_status is null then 'placed' else new.to_status end`,
     subject: sql`(select document_id from orders where id = new.order_id)`,
-    details: (pg) =>
-      sql`${object(pg)}('from', new.from_status, 'to', new.to_status, 'reason', new.reason)${asText(pg)}`,
+    details: (pg) => sql`${object(pg)}('from', new.from_status, 'to', new.to_status)${asText(pg)}`,
     at: sql`new.at`,
   },
   {

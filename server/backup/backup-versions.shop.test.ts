@@ -55,6 +55,9 @@ test("a backup that 0.1.0 made holds the shop that it was made of", async () => 
   const [from, to] = [openDatabase(old.address), openDatabase(target.address)]
   expect(await databaseState(to)).toBe("ready")
   // A log that is not backed up. Later steps have added tables and columns.
-  expect(await readAllRows(to)).toMatchObject({ ...(await readAllRows(from)), content_change: [] })
+  const restored = await readAllRows(to)
+  // So have those of the wilayas of 2026.
+  const wilaya = restored.wilaya?.filter((row) => (row as { parent_code: number | null }).parent_code === null)
+  expect({ ...restored, wilaya }).toMatchObject({ ...(await readAllRows(from)), content_change: [] })
   await Promise.all([from.destroy(), to.destroy()])
 })

@@ -5,8 +5,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { sealSecret } from "#api/common/sealed-secret.ts"
 import { type Db, openDatabase } from "#db/database.ts"
-import { replayEvents } from "#db/events/subscribers.ts"
-import { addSubscriber } from "#db/events/subscribers.ts"
+import { addSubscriber, replayEvents } from "#db/events/subscribers.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
 import { startReceiver } from "#server/events/testing/receiver.ts"
 import { hookSecret } from "#server/events/testing/subscribed-shop.ts"
@@ -80,14 +79,22 @@ it("sends each change to each subscriber, in its order, when processes that chan
   // Sent once more, nothing is new to a receiver.
   const [first] = receivers
   const seen = first?.received.length ?? 0
-  const subscriber = await db.selectFrom("event_subscriber").select("document_id").orderBy("id").executeTakeFirstOrThrow()
+  const subscriber = await db
+    .selectFrom("event_subscriber")
+    .select("document_id")
+    .orderBy("id")
+    .executeTakeFirstOrThrow()
   await replayEvents(db, subscriber.document_id, before)
   await untilSettled(db)
   const replayed = first?.received.slice(seen).map(({ headers }) => headers["webhook-id"]) ?? []
   expect(new Set(replayed)).toEqual(new Set(logged.map(({ key }) => key)))
 
   await Promise.all(senders.map(killed))
-  report("SIGKILL of processes that change and send", kills, `${logged.length} events, each with both; ${again} more than once`)
+  report(
+    "SIGKILL of processes that change and send",
+    kills,
+    `${logged.length} events, each with both; ${again} more than once`,
+  )
   for (const { close } of receivers) await close()
   await db.destroy()
   await own.remove()

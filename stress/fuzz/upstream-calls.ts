@@ -112,7 +112,8 @@ const catalogueParameters: Record<string, RegExp> = {
   ...Object.fromEntries(
     ["category", "subCategory", "size", "color", "brand", "searchText"].map((name) => [name, anyText]),
   ),
-  productType: /^(?:electronics|fashion|beauty|jewelry)(?:,(?:electronics|fashion|beauty|jewelry))*$/,
+  // Slugs of universes.
+  productType: /^[a-z0-9]+(?:-[a-z0-9]+)*(?:,[a-z0-9]+(?:-[a-z0-9]+)*)*$/,
   status: /^(?:in-stock|on-sale|in-stock,on-sale)$/,
   minPrice: /^\d{1,11}$/,
   maxPrice: /^\d{1,11}$/,

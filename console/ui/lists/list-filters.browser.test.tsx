@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query"
 import { afterEach, expect, test, vi } from "vitest"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
+import { defaultUniverses } from "#core/catalogue/universe.ts"
 import { CouponsScreen } from "../../coupons/coupons-screen.tsx"
 import { consoleQueries } from "../../data/query-client.ts"
 import { renderInConsole } from "../../testing/render-in-console.tsx"
@@ -27,7 +28,8 @@ const coupon: AdminCoupon = {
 async function renderList() {
   const asked: string[] = []
   vi.stubGlobal("fetch", async (path: string) => {
-    const { searchParams } = new URL(path, location.origin)
+    const { pathname, searchParams } = new URL(path, location.origin)
+    if (pathname.endsWith("/universes")) return Response.json({ data: defaultUniverses })
     asked.push(searchParams.toString())
     const data = searchParams.has("state") ? [] : [coupon]
     return Response.json({ data, meta: { pagination: { page: 1, pageCount: 2, total: 2 } } })
