@@ -35,6 +35,11 @@ const lastProduct = {
   sizes: ["S", "M", "L", "XL"],
   sizeKind: "size",
   features: [],
+  weight: null,
+  parcelLength: null,
+  parcelWidth: null,
+  parcelHeight: null,
+  cost: null,
   offer: null,
 }
 const units = [3, 4, 5, 6, 3, 4, 5, 6, 2, 2, 2, 1]

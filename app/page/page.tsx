@@ -44,7 +44,7 @@ export type ShopFacts = Pick<
   promises: ShopPromise[]
   searchHint: string
   /** What sells best here, for the empty search field; "" while there is nothing. */
-  searchWords: string
+  proposedSearch: string
   /** The words of the construction notice; null where there is none. */
   notice: Pick<Settings, "bannerFr" | "bannerAr" | "bannerEn" | "languages"> | null
   /** The universes that the shop has categories of. */
@@ -84,7 +84,7 @@ export function useUniverseName(): (slug: string | null) => string | undefined {
 }
 
 /** Takes the facts out of what every page shows. */
-export function shopFacts({ settings, categories, searchWords = [], lacking = [], formTime }: ShellData): ShopFacts {
+export function shopFacts({ settings, categories, proposedSearch = "", lacking = [], formTime }: ShellData): ShopFacts {
   const { freeDeliveryThreshold, asksWilaya, decimalsAsNeeded, maxQuantity, maxLines, maxUnits } = settings
   const { whatsapp, phone, phoneInternational, languages, searchHint = "" } = settings
   const { constructionBanner, bannerFr, bannerAr, bannerEn } = settings
@@ -101,7 +101,7 @@ export function shopFacts({ settings, categories, searchWords = [], lacking = []
     phoneInternational,
     languages,
     searchHint,
-    searchWords: searchWords.join(", "),
+    proposedSearch,
     notice: constructionBanner ? { bannerFr, bannerAr, bannerEn, languages } : null,
     universes: namedUniverses(settings.universes, categories),
     lacking,

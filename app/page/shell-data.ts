@@ -24,8 +24,8 @@ export type ShellData = {
   settings: Settings
   categories: MenuCategory[]
   newestProduct: string | null
-  /** Names of products that sell best; left out while there is none. */
-  searchWords?: string[]
+  /** Name of a product that sells best; left out while there is none. */
+  proposedSearch?: string
   /** The menus that the merchant has edited; left out when they are all the default ones. */
   menus?: ShownMenus
   /** The shop has neither categories nor products. */

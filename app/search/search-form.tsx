@@ -50,7 +50,9 @@ export const SearchForm = island("search", ({ className = "", pick = false, labe
         type="search"
         name="searchText"
         aria-label={t("shell.search.label")}
-        placeholder={shop?.searchHint || (pick && shop?.searchWords ? `${shop.searchWords}…` : t("shell.search.short"))}
+        placeholder={
+          shop?.searchHint || (pick && shop?.proposedSearch ? `${shop.proposedSearch}…` : t("shell.search.short"))
+        }
         defaultValue={searched}
         enterKeyHint="search"
         autoComplete="off"

@@ -8,8 +8,8 @@ import type { ShellData } from "../page/shell-data.ts"
 import { formTimesContext } from "../request/form-times.server.ts"
 import { toPageTheme } from "./page-theme.server.ts"
 
-/** Words that the empty search field proposes. */
-const maxSearchWords = 2
+/** Characters of a name that the empty search field has room for, on a tablet too. */
+const maxProposed = 24
 
 /** Reads what every page shows. Throws, as the error page knows it, while the content API is away. A shop without settings
  *  or categories has defaults; `unfilled` says that it has neither categories nor products. */
@@ -25,14 +25,14 @@ export async function readShell(context: Readonly<RouterContextProvider>, locale
     content.searchWords(locale).catch((): SearchWord[] => []),
   ])
   const named = new Set(settings.universes.map(({ slug }) => slug))
-  const words = searchWords.filter(({ productType }) => named.has(productType)).slice(0, maxSearchWords)
+  const proposed = searchWords.find(({ name, productType }) => named.has(productType) && name.length <= maxProposed)
   const theme = toPageTheme(settings.theme)
   const unfilled = categories.length === 0 && newestProduct === null
   return {
     settings,
     categories: menuCategories(categories),
     newestProduct,
-    ...(words.length > 0 && { searchWords: words.map(({ name }) => name) }),
+    ...(proposed && { proposedSearch: proposed.name }),
     ...(menus && { menus }),
     ...(unfilled && { unfilled }),
     // Nothing for our own API, which can do everything.
