@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { temporaryData } from "#server/testing.ts"
 import { choose } from "./choose.ts"
 import { consolePage, password, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
@@ -33,9 +34,11 @@ test("an empty shop has twelve products in colours and sizes, prices of delivery
   tag: "@long",
 }, async ({ browser }) => {
   test.setTimeout(600_000)
-  const shop = await startConsoleShop({ SAMPLE_DATA: "off" })
+  const empty = temporaryData()
+  const shop = await startConsoleShop({ SAMPLE_DATA: "off", DATA_DIR: empty.dir })
   const owner = await consolePage(browser, "fr", 1280)
-  const problems = watch(owner, [/401/])
+  // Nobody is signed in yet, and the shop has no settings before its merchant has saved any.
+  const problems = watch(owner, [/401/, /404.*app-setting/, /app-setting/])
   const person = pacedPerson(owner)
   const button = (name: string) => owner.getByRole("button", { name, exact: true })
   const link = (name: string) => owner.getByRole("link", { name })
@@ -49,9 +52,10 @@ test("an empty shop has twelve products in colours and sizes, prices of delivery
   await person.press(button(t("new.create")))
   await expect(owner.getByRole("region", { name: t("setup.title") })).toBeVisible()
 
-  person.begin("name, phone and mail of the shop")
+  person.begin("name, address, phone and mail of the shop")
   await person.press(link(t("setup.settings")))
   await person.write(owner.locator('[name="shopName.fr"]'), "Atelier Ifina")
+  await person.write(owner.locator('[name="address.fr"]'), "12 rue des Frères Bouadou, Oran")
   await person.write(owner.locator('[name="phone"]'), "041 33 20 10")
   await person.write(owner.locator('[name="email"]'), "salam@ifina.example")
   await person.press(button(t("form.save")))
@@ -129,6 +133,7 @@ test("an empty shop has twelve products in colours and sizes, prices of delivery
   const shopper = await (await browser.newContext(phone)).newPage()
   await shopper.goto(`${shop.url}/shop`)
   await shopper.getByRole("link", { name: "Blouse Ifina" }).first().tap()
+  await expect(shopper).toShowURL(/\/product-details\//)
   await hydrated(shopper)
   const form = productForm(shopper, say)
   await shopper.locator("#commande-size").getByRole("radio", { name: "L", exact: true }).check()
@@ -165,4 +170,5 @@ test("an empty shop has twelve products in colours and sizes, prices of delivery
   expect(minutes).toBeLessThanOrEqual(45)
   expect(problems, "console errors and failed requests").toEqual([])
   await shop.stop()
+  empty.remove()
 })
