@@ -32,24 +32,24 @@ it("sends each change to each subscriber, in its order, when processes that chan
   }
   const before = new Date()
   let committed = 0
-  const startChanger = () => {
-    const changer = start("event-changer.ts", env)
+  const startChanger = async () => {
+    const changer = await start("event-changer.ts", env)
     changer.stdout?.on("data", (text: Buffer) => {
       committed += text.toString().split("committed").length - 1
     })
     return changer
   }
-  let changer = startChanger()
-  const senders = [start("event-sender.ts", env), start("event-sender.ts", env)]
+  let changer = await startChanger()
+  const senders = [await start("event-sender.ts", env), await start("event-sender.ts", env)]
   const kills = counts.eventKills
   for (let kill = 1; kill <= kills || committed < counts.events; kill++) {
     await delay(60 + ((kill * 37) % 240))
     if (kill % 3 === 0) {
       await killed(changer)
-      changer = startChanger()
+      changer = await startChanger()
     } else {
       await killed(senders.shift())
-      senders.push(start("event-sender.ts", env))
+      senders.push(await start("event-sender.ts", env))
     }
     await endLeases(db)
     if (kill * 2 > kills) isDown = false
@@ -100,11 +100,14 @@ it("sends each change to each subscriber, in its order, when processes that chan
   await own.remove()
 })
 
-const start = (program: string, env: EventSenderEnv) =>
-  spawn(process.execPath, [join(import.meta.dirname, program)], {
+async function start(program: string, env: EventSenderEnv) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env: { ...env, ...inherited, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],
   })
+  await once(child.stdout, "data")
+  return child
+}
 
 async function killed(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return
