@@ -3,6 +3,9 @@ import { setTimeout as delay } from "node:timers/promises"
 import { openDatabase } from "#db/database.ts"
 import { inTransaction } from "#db/transaction.ts"
 
+/** What a trial starts this process with. */
+export type EventChangerEnv = { EVENT_DATA_DIR: string; EVENT_DATABASE_URL: string }
+
 // A process that changes the prices of four products in turn, in two tasks at once, and says so after each commit. One change in five is
 // rolled back.
 const { EVENT_DATA_DIR = "", EVENT_DATABASE_URL } = process.env

@@ -12,6 +12,7 @@ import { hookSecret } from "#server/events/testing/subscribed-shop.ts"
 import { inherited } from "#server/testing.ts"
 import { counts } from "../counts.ts"
 import { progress, report } from "../report.ts"
+import type { EventChangerEnv } from "./event-changer.ts"
 import type { EventSenderEnv } from "./event-sender.ts"
 
 const secret = "a secret of the trial, of 32 characters or more"
@@ -100,7 +101,7 @@ it("sends each change to each subscriber, in its order, when processes that chan
   await own.remove()
 })
 
-async function start(program: string, env: EventSenderEnv) {
+async function start(program: string, env: EventSenderEnv & EventChangerEnv) {
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env: { ...env, ...inherited, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "inherit"],
