@@ -1,6 +1,7 @@
 import { cutText } from "../cut-text.ts"
 import { type Centimes, fromDinars, toDinars } from "../money.ts"
 import { readFilterNumber } from "../text/parse-number.ts"
+import { isSlug } from "../text/slug.ts"
 import {
   type ListingQuery,
   type ListingSort,
@@ -9,6 +10,7 @@ import {
   listingViews,
   plainListing,
 } from "./listing-query.ts"
+import { maxUniverseSlug } from "./product-type.ts"
 
 // More than a person types or ticks; keeps made-up addresses from costing time.
 const maxSearchLength = 100
@@ -75,7 +77,7 @@ export function parseListing(params: URLSearchParams): ListingQuery {
   return {
     ...pricesOf(params),
     status: knownOf(params, "status", listingStatuses),
-    productType: textsOf(params, "productType"),
+    productType: textsOf(params, "productType").filter((slug) => isSlug(slug) && slug.length <= maxUniverseSlug),
     category: textsOf(params, "category"),
     subCategory: textsOf(params, "subCategory"),
     size: textsOf(params, "size"),
