@@ -38,7 +38,7 @@ function findResource(wanted: string): WilayaResource | undefined {
 }
 
 /** The name of the wilaya by which orders keep a place: of a wilaya of 2026 that of the 58. */
-export const keptWilayaName = (wanted: string): string =>
+export const storedWilayaName = (wanted: string): string =>
   findNamedPlace(allWilayas, wanted) ? wanted : (findResource(wanted)?.name ?? wanted)
 
 /** The wilaya of the 58 for a name, with prices in centimes. */

@@ -144,8 +144,8 @@ export type Content = OwnContent & {
   wilayas(): Promise<Wilaya[]>
   /** The communes of one of these; empty for an unknown name. */
   communes(wilaya: string): Promise<Commune[]>
-  /** A place by the names with which orders and addresses keep it: a wilaya of the 58 and any of its communes. */
-  keptPlace(place: { wilaya: string; commune: string }): Promise<{ wilaya?: Wilaya; commune?: Commune }>
+  /** A place by the names that orders and addresses store: a wilaya of the 58 and any of its communes. */
+  storedPlace(place: { wilaya: string; commune: string }): Promise<{ wilaya?: Wilaya; commune?: Commune }>
   /** Never retried. Throws when the API cannot be reached or answers without data. */
   placeOrder(order: SentOrder): Promise<PlacedOrder>
   /** Calculates what an order would cost now, and the differences from what was shown. Places nothing. */

@@ -33,7 +33,7 @@ it("offers the wilayas of 2026 behind the 58, each with its communes", async () 
   expect(added).toMatchObject({ within: { name: "M'Sila" }, home: parent?.home, desk: parent?.desk })
   expect(await namesOf("Bou Saâda")).toHaveLength(23)
   expect(await namesOf("M'Sila")).toHaveLength(47)
-  expect(await content.keptPlace(place)).toMatchObject({ wilaya: { code: 28 }, commune: { namear: "بوسعادة" } })
+  expect(await content.storedPlace(place)).toMatchObject({ wilaya: { code: 28 }, commune: { namear: "بوسعادة" } })
 })
 
 it("lists the 69 with the setting, and still names the places of orders", async () => {
@@ -43,5 +43,5 @@ it("lists the 69 with the setting, and still names the places of orders", async 
   expect(wilayas).toHaveLength(69)
   expect(wilayas.every(({ within }) => !within)).toBe(true)
   expect(await namesOf("M'Sila")).toHaveLength(24)
-  expect(await content.keptPlace(place)).toMatchObject({ wilaya: { code: 28 }, commune: { namear: "بوسعادة" } })
+  expect(await content.storedPlace(place)).toMatchObject({ wilaya: { code: 28 }, commune: { namear: "بوسعادة" } })
 })

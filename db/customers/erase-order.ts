@@ -41,8 +41,20 @@ async function eraseOrder(tx: Tx, { id, tracking }: ErasedOrder, now: Date): Pro
     .execute()
   await tx.deleteFrom("tagged_order").where("order_id", "=", id).execute()
   await tx.updateTable("coupon_use").set({ phone_key: person.mobile }).where("order_id", "=", id).execute()
+  await forgetDeliveries(tx, id)
   const reviews = tx.selectFrom("review").select("id").where("order_id", "=", id)
   await tx.deleteFrom("review_picture").where("review_id", "in", reviews).execute()
   const changed = await tx.updateTable("review").set(nobodysReview).where("order_id", "=", id).executeTakeFirst()
   return Number(changed.numUpdatedRows)
+}
+
+/** Forgets what webhooks were sent of an order and its reviews, and what they answered. That they were sent stays. */
+async function forgetDeliveries(tx: Tx, orderId: number): Promise<void> {
+  const order = tx.selectFrom("orders").select("document_id").where("id", "=", orderId)
+  const reviews = tx.selectFrom("review").select("document_id").where("order_id", "=", orderId)
+  await tx
+    .updateTable("event_delivery")
+    .set({ request: null, answer: null })
+    .where("subject", "in", order.unionAll(reviews))
+    .execute()
 }

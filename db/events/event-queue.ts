@@ -132,7 +132,8 @@ export async function eventsAgain(db: Db, { id }: TakenSubscriber, max: number):
     .execute()
   if (rows.length === 0) {
     const again = db.updateTable("event_delivery").set({ state: "dead" }).where("subscriber_id", "=", id)
-    await again.where("state", "=", "again").execute()
+    const stored = db.selectFrom("shop_event").select("seq").where("seq", "is not", null)
+    await again.where("state", "=", "again").where("seq", "not in", stored).execute()
   }
   return rows.map(eventOf)
 }

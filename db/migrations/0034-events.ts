@@ -60,6 +60,7 @@ export async function up(db: MigrationDb): Promise<void> {
       unique (subscriber_id, event_key)
     )`,
     sql`create index event_delivery_listed on event_delivery (subscriber_id, at, id)`,
+    sql`create index event_delivery_by_subject on event_delivery (subject)`,
     sql`create index event_delivery_by_state on event_delivery (state, subscriber_id)`,
   )
   for (const { name, on, only, kind, subject, details, at } of triggers) {

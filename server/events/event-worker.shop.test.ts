@@ -2,7 +2,9 @@ import { createHmac } from "node:crypto"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { publicNetwork } from "#api/common/public-network.ts"
 import { placedOrder } from "#api/testing/placed-order.ts"
+import { eraseOrders } from "#db/customers/erase-order.ts"
 import { sendAgain } from "#db/events/deliveries.ts"
+import { purgeEvents } from "#db/events/purge-events.ts"
 import { changeSubscriber, listSubscribers, replayEvents } from "#db/events/subscribers.ts"
 import { changeOrderStatus } from "#db/orders/change-order-status.ts"
 import { startReceiver } from "./testing/receiver.ts"
@@ -199,6 +201,40 @@ it("waits while it is paused, and sends again what happened from a moment on", a
   await vi.waitFor(() => expect(all.receiver.types()).toEqual(["order.placed", "order.placed"]), soon)
   const [first, again] = all.receiver.received
   expect(again?.headers["webhook-id"]).toBe(first?.headers["webhook-id"])
+})
+
+it("forgets what it sent of an order whose person is erased", async () => {
+  const all = await subscribed(undefined, orders)
+  const { db } = all.shop
+  all.start()
+  await placedOrder(all.shop, { firstname: "Zoubida" })
+  await vi.waitFor(async () => expect(await all.deliveries()).toMatchObject([{ state: "delivered" }]), soon)
+  const stored = async () => JSON.stringify(await db.selectFrom("event_delivery").selectAll().execute())
+  expect(await stored()).toContain("Zoubida")
+  const order = await db.selectFrom("orders").select(["id", "tracking"]).orderBy("id", "desc").executeTakeFirstOrThrow()
+  await db.transaction().execute((tx) => eraseOrders(tx, [order], all.now()))
+  expect(await stored()).not.toContain("Zoubida")
+})
+
+it("keeps the newest two hundred deliveries of a subscriber, and all that are dead", async () => {
+  const all = await subscribed()
+  const { db } = all.shop
+  const { id } = await all.subscriber()
+  const at = all.now().toISOString()
+  const row = { subscriber_id: id, kind: "order.placed", subject: "an order", tries: 1, at }
+  const rows = Array.from({ length: 230 }, (_, seq) => ({
+    ...row,
+    seq,
+    event_key: String(seq),
+    state: seq < 10 ? ("dead" as const) : ("delivered" as const),
+  }))
+  await db.insertInto("event_delivery").values(rows).execute()
+  await purgeEvents(db, all.now())
+  const kept = await db.selectFrom("event_delivery").select(["seq", "state"]).orderBy("seq").execute()
+  expect(kept.filter(({ state }) => state === "dead")).toHaveLength(10)
+  expect(kept.filter(({ state }) => state === "delivered").map(({ seq }) => seq)).toEqual(
+    Array.from({ length: 200 }, (_, index) => index + 30),
+  )
 })
 
 it("shares the work of two processes: each event is sent once while both live", async () => {

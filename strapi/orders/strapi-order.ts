@@ -1,6 +1,6 @@
 import type { OrderRequest, OrderResource } from "#api/orders/contract.ts"
 import { toDinars } from "#core/money.ts"
-import { keptWilayaName } from "../wilayas.ts"
+import { storedWilayaName } from "../wilayas.ts"
 import type { ReadOrder } from "./order-request.ts"
 
 /** The order form's payload of section 3 of the specification, with the `date` of section 7. */
@@ -23,7 +23,7 @@ type Person = OrderRequest["data"]
  *  size and its quantity, and `quantity` is the sum. */
 export function strapiOrder(data: Person, { quote, lines }: ReadOrder, date: string): StrapiOrder {
   const { commune, mobile, firstname, lastname } = data
-  const wilaya = keptWilayaName(data.wilaya)
+  const wilaya = storedWilayaName(data.wilaya)
   const [first] = lines
   const isOne = lines.length === 1 && first !== undefined
   return {
@@ -58,7 +58,7 @@ export function orderAnswer(
   { id, documentId, createdAt }: { id: number; documentId: string; createdAt: string },
 ): OrderResource {
   const { firstname, lastname, mobile, commune, address, note, delivery } = data
-  const wilaya = keptWilayaName(data.wilaya)
+  const wilaya = storedWilayaName(data.wilaya)
   const { quantity, product, color } = strapiOrder(data, { quote, lines }, data.date)
   return {
     id,

@@ -79,7 +79,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
       wilayas: choosable.map(({ communes: _communes, parent: _parent, ...wilaya }): Wilaya => wilaya),
       communes: new Map(choosable.map(({ name, communes }) => [name, communes.map(toCommune)])),
       /** Of the 58 with all their communes, by which orders keep their places. */
-      kept: list.filter(({ parent }) => parent === null),
+      stored: list.filter(({ parent }) => parent === null),
     }
   })
   const wilayas = cached(
@@ -114,8 +114,8 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     settings,
     wilayas: async () => placesOf(await wilayas()).wilayas,
     communes: async (name) => placesOf(await wilayas()).communes.get(name) ?? [],
-    keptPlace: async ({ wilaya, commune }) => {
-      const found = findNamedPlace(placesOf(await wilayas()).kept, wilaya)
+    storedPlace: async ({ wilaya, commune }) => {
+      const found = findNamedPlace(placesOf(await wilayas()).stored, wilaya)
       return { wilaya: found, commune: found && findNamedPlace(found.communes, commune) }
     },
   }

@@ -36,7 +36,7 @@ export async function placedOrderPage(
   if (!order) return undefined
   const slugs = order.lines.map(({ slug }) => slug)
   const [kept, products, suggestions] = await Promise.all([
-    content.keptPlace(order),
+    content.storedPlace(order),
     content.products(slugs, locale),
     suggestionsAfter(content, slugs, locale),
   ])

@@ -26,10 +26,10 @@ export function Slip({ order, shop, format }: Props) {
   const locale = useConsoleLocale()
   const place = usePlace()(order)
   const promises = promisesOf(shop).map(promiseMessage)
-  const { look, room, maxLines } = slipPapers[format]
+  const { className, room, maxLines } = slipPapers[format]
   const left = order.lines.length > maxLines ? order.lines.slice(maxLines - 1) : []
   return (
-    <article className={`${css.paper} ${css.paperSlip} ${look}`}>
+    <article className={`${css.paper} ${css.paperSlip} ${className}`}>
       <header>
         {shop.theme?.logo ? (
           <PaperLogo shop={shop} />
