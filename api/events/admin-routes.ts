@@ -42,7 +42,12 @@ const webhookOf = ({ editedAt, sealedSecret: _, ...subscriber }: Subscriber): We
 })
 
 /** What the audit log says of a webhook. */
-const told = ({ name, address, types, isPaused }: Subscriber) => ({ name, address, types: types.join(", "), isPaused })
+const told = ({ name, address, types, isPaused }: Pick<Subscriber, "name" | "address" | "types" | "isPaused">) => ({
+  name,
+  address,
+  types: types.join(", "),
+  isPaused,
+})
 
 /** Webhooks: who is told of events, and what came of it. */
 export function webhookRoutes(
@@ -79,11 +84,14 @@ export function webhookRoutes(
   route("POST /webhooks", async (c) => {
     const fields = await readBody(webhookFields, c.req)
     const secret = newSecret()
-    const documentId = await addSubscriber(db, { ...fields, secret: await sealSecret(shopSecret, secret) }, clock())
+    const now = clock()
+    const sealed = { ...fields, secret: await sealSecret(shopSecret, secret) }
+    const documentId = await addSubscriber(db, sealed, now, (tx, documentId) => {
+      const after = told({ ...fields, isPaused: false })
+      return addAudit(tx, auditEntry(c, { action: "create", resource: "webhooks", documentId, after }, now))
+    })
     if (documentId === undefined) throw conflict(`There are ${maxSubscribers} webhooks already`, { code: "TOO_MANY" })
     const subscriber = await found(db, documentId)
-    const what = { action: "create", resource: "webhooks", documentId, after: told(subscriber) }
-    await inTransaction(db, (tx) => addAudit(tx, auditEntry(c, what, clock())))
     return Response.json({ data: { ...webhookOf(subscriber), secret } }, { status: 201 })
   })
 

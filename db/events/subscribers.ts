@@ -1,5 +1,5 @@
 import type { DeliveryProblem } from "#core/events/delivery-tries.ts"
-import type { Db } from "../database.ts"
+import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { inTransaction } from "../transaction.ts"
 import { numberEvents } from "./number-events.ts"
@@ -85,14 +85,20 @@ export async function findSubscriber(db: Db, documentId: string): Promise<Subscr
 export type NewSubscriber = { name: string; address: string; types: string[] /** Encrypted. */; secret: string }
 
 /** Adds a subscriber, which is told of what happens from now on.
+ *  @param added writes down, in the same transaction, that it was added
  *  @returns its documentId; undefined = there are as many as there may be */
-export async function addSubscriber(db: Db, subscriber: NewSubscriber, now: Date): Promise<string | undefined> {
+export async function addSubscriber(
+  db: Db,
+  subscriber: NewSubscriber,
+  now: Date,
+  added: (tx: Tx, documentId: string) => Promise<void> = async () => undefined,
+): Promise<string | undefined> {
   // What has happened before is none of its.
   while ((await numberEvents(db)) > 0);
   const documentId = randomDocumentId()
   const at = now.toISOString()
   const { name, address, secret } = subscriber
-  const added = await inTransaction(db, async (tx) => {
+  const isAdded = await inTransaction(db, async (tx) => {
     // The clock's row is a lock: two do not both take the last place.
     const { last } = await tx
       .updateTable("event_clock")
@@ -117,9 +123,10 @@ export async function addSubscriber(db: Db, subscriber: NewSubscriber, now: Date
         edited_at: at,
       })
       .execute()
+    await added(tx, documentId)
     return true
   })
-  return added ? documentId : undefined
+  return isAdded ? documentId : undefined
 }
 
 export type SubscriberChange = Partial<NewSubscriber> & { isPaused?: boolean }
