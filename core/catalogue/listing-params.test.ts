@@ -67,7 +67,8 @@ describe("a listing's address", () => {
   })
 
   test("is read past what it cannot mean", () => {
-    const garbage = "minPrice=abc&maxPrice=-5&status=lost&productType=,a%23b,..%2Fadmin&sort=random&view=tiles&page=0&foo=bar"
+    const garbage =
+      "minPrice=abc&maxPrice=-5&status=lost&productType=,a%23b,..%2Fadmin&sort=random&view=tiles&page=0&foo=bar"
     expect(parse(garbage)).toEqual(plainListing)
     expect(parse("page=-2").page).toBe(1)
     expect(parse("page=1e3").page).toBe(1)
