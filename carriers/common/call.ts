@@ -1,5 +1,11 @@
 import { cutText } from "../../core/cut-text.ts"
-import { type CarrierAccount, type CarrierAnswer, CarrierError, type CarrierRequest, type Connection } from "../adapter.ts"
+import {
+  type CarrierAccount,
+  type CarrierAnswer,
+  CarrierError,
+  type CarrierRequest,
+  type Connection,
+} from "../adapter.ts"
 import { bodyText, parseJson } from "./parse-json.ts"
 
 export type Call = Omit<CarrierRequest, "body"> & {

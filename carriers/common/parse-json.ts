@@ -8,4 +8,8 @@ export function parseJson(text: string): unknown {
 }
 
 /** The text of a body, without the mark of byte order that some servers put first. */
-export const bodyText = (body: Uint8Array): string => new TextDecoder().decode(body).replace(/^\ufeff/, "").trim()
+export const bodyText = (body: Uint8Array): string =>
+  new TextDecoder()
+    .decode(body)
+    .replace(/^\ufeff/, "")
+    .trim()

@@ -6,7 +6,9 @@ export const text = z
   .union([z.string(), z.number(), z.null()])
   .optional()
   .catch(null)
-  .transform((value) => (value === null || value === undefined || String(value).trim() === "" ? null : String(value).trim()))
+  .transform((value) =>
+    value === null || value === undefined || String(value).trim() === "" ? null : String(value).trim(),
+  )
 
 /** A number that may come as text; null where there is none. */
 export const number = text.transform((value) => {
@@ -19,12 +21,14 @@ export const flag = z.unknown().transform((value) => value === true || value ===
 
 /** Rows that come as an array or as an object keyed by index or name. Rows of another shape are left out. */
 export const rows = <Row>(row: z.ZodType<Row>) =>
-  z.union([z.array(z.unknown()), z.record(z.string(), z.unknown()).transform((keyed) => Object.values(keyed))]).transform((all) =>
-    all.flatMap((one) => {
-      const read = row.safeParse(one)
-      return read.success ? [read.data] : []
-    }),
-  )
+  z
+    .union([z.array(z.unknown()), z.record(z.string(), z.unknown()).transform((keyed) => Object.values(keyed))])
+    .transform((all) =>
+      all.flatMap((one) => {
+        const read = row.safeParse(one)
+        return read.success ? [read.data] : []
+      }),
+    )
 
 /** Reads what a carrier answered.
  *  @throws CarrierError "not-understood" for another shape; `mayHaveActed` as given */

@@ -6,7 +6,10 @@ export type WordTable = Record<string, ParcelStatus | "note" | "unpaid">
 
 /** A word as it is compared: without accents, case and differences of spaces, underscores and hyphens. Always whole: "Livré" is a
  *  part of other words. */
-export const foldWord = (word: string): string => foldText(word).replace(/[\s_–-]+/g, " ").trim()
+export const foldWord = (word: string): string =>
+  foldText(word)
+    .replace(/[\s_–-]+/g, " ")
+    .trim()
 
 /** @returns what reads a carrier's word */
 export function wordReader(table: WordTable): (word: string) => Pick<CarrierEvent, "kind" | "status"> {
@@ -15,7 +18,8 @@ export function wordReader(table: WordTable): (word: string) => Pick<CarrierEven
     const meaning = folded.get(foldWord(word))
     if (meaning === undefined) return { kind: "unknown", status: null }
     if (meaning === "note") return { kind: "note", status: null }
-    if (meaning === "paid" || meaning === "unpaid") return { kind: "payment", status: meaning === "paid" ? "paid" : null }
+    if (meaning === "paid" || meaning === "unpaid")
+      return { kind: "payment", status: meaning === "paid" ? "paid" : null }
     return { kind: "movement", status: meaning }
   }
 }

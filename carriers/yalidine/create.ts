@@ -3,9 +3,9 @@ import type { Adapter, NewParcel, ParcelResult } from "../adapter.ts"
 import { carrierWords } from "../common/call.ts"
 import { goodsText, kilograms, remarks } from "../common/goods.ts"
 import { flag, readAs, requiredText, rows, text } from "../common/read.ts"
-import { readParcelWord } from "./statuses.ts"
 import { listPage } from "./lists.ts"
 import { request } from "./requests.ts"
+import { readParcelWord } from "./statuses.ts"
 
 /** A parcel as the platform wants it. It has no field for remarks: they open the list of goods, which is printed on the label. */
 function toBody(parcel: NewParcel) {
@@ -54,9 +54,7 @@ function toResult(answer: unknown, wordsIn: (value: unknown) => string | null): 
 export const createParcels: Adapter["createParcels"] = async (connection, parcels) => {
   const answer = await request(connection, "POST", ["parcels", ""], { json: parcels.map(toBody) })
   const keyed = readAs(z.record(z.string(), z.unknown()), answer, true)
-  return parcels.map(({ reference }) =>
-    toResult(keyed[reference], (value) => carrierWords(connection.account, value)),
-  )
+  return parcels.map(({ reference }) => toResult(keyed[reference], (value) => carrierWords(connection.account, value)))
 }
 
 const found = z.object({ tracking: requiredText, order_id: requiredText, last_status: text })
