@@ -1,8 +1,10 @@
 import { startDouble } from "./double.ts"
+import { ecotrackDouble } from "./platforms/ecotrack-double.ts"
 import { yalidineDouble } from "./platforms/yalidine-double.ts"
 
 /** Doubles by the name of their platform. */
 export const doubles = {
+  ecotrack: ecotrackDouble,
   yalidine: yalidineDouble,
 }
 
