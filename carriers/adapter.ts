@@ -1,6 +1,8 @@
 import type { ParcelStatus } from "#core/carriers/parcel-status.ts"
 import type { CarrierProblem, Platform } from "#core/carriers/platform.ts"
 
+export type { CarrierProblem, ParcelStatus, Platform }
+
 /** One account of a merchant at a carrier. */
 export type CarrierAccount = {
   /** Ends with a slash. */
@@ -12,7 +14,7 @@ export type CarrierAccount = {
 
 export type CarrierRequest = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** Absolute, made of the account's base address; every variable part is encoded. */
+  /** Absolute: the account's base address, or that of a label in a carrier's answer. Its query may hold a key: never log it. */
   url: URL
   headers?: Record<string, string>
   body?: string
@@ -21,12 +23,15 @@ export type CarrierRequest = {
 /** An answer of any status, of at most some megabytes. */
 export type CarrierAnswer = { status: number; headers: Record<string, string>; body: Uint8Array }
 
-/** Sends a request within the account's quotas and a time limit, to public addresses alone.
+/** Sends a request within the account's quotas and a time limit, to public addresses alone. Follows no redirect.
  *  @throws CarrierError "unreachable" when nothing can have reached the carrier, "no-answer" when it may have */
 export type Send = (request: CarrierRequest) => Promise<CarrierAnswer>
 
 /** What an adapter is called with. */
 export type Connection = { account: CarrierAccount; send: Send; signal?: AbortSignal }
+
+/** Problems that leave open whether the carrier did what was asked. */
+const openProblems: CarrierProblem[] = ["no-answer", "server-error", "not-understood"]
 
 /** A request that failed as a whole. */
 export class CarrierError extends Error {
@@ -36,12 +41,20 @@ export class CarrierError extends Error {
   readonly words: string | null
   /** Milliseconds after which the carrier may be asked again, where it said so. */
   readonly retryAfter: number | null
+  /** Whether the carrier may have done what was asked: a creation must not simply be sent again. Always false for a read. */
+  readonly mayHaveActed: boolean
 
-  constructor(problem: CarrierProblem, words: string | null = null, retryAfter: number | null = null) {
+  constructor(
+    problem: CarrierProblem,
+    words: string | null = null,
+    retryAfter: number | null = null,
+    mayHaveActed: boolean = openProblems.includes(problem),
+  ) {
     super(words ? `${problem}: ${words}` : problem)
     this.problem = problem
     this.words = words
     this.retryAfter = retryAfter
+    this.mayHaveActed = mayHaveActed
   }
 }
 
@@ -84,7 +97,7 @@ export type NewParcel = {
   /** `0xxxxxxxxx` */
   phone: string
   wilayaCode: number
-  /** In French, as the carrier spells it. */
+  /** In French, as the carrier spells it. Wilaya and commune are those of the desk where the parcel goes to one. */
   wilaya: string
   commune: string
   /** The carrier's own key of the commune, where it has one. */
@@ -109,22 +122,26 @@ export type NewParcel = {
   fromWilaya: string
 }
 
-/** What came of one parcel of a request. `unknown`: the carrier may have made it, and nothing tells. */
+/** What came of one parcel of a request. `unknown`: the carrier may have made it, and nothing tells. `words` are the carrier's own,
+ *  null where it gave none. */
 export type ParcelResult =
   | { outcome: "created"; tracking: string; carrierId: string | null; labelUrl: string | null }
-  | { outcome: "rejected"; words: string }
-  | { outcome: "unknown"; words: string }
+  | { outcome: "rejected"; words: string | null }
+  | { outcome: "unknown"; words: string | null }
 
 /** A status or a payment as the carrier tells it. */
 export type CarrierEvent = {
   tracking: string
   /** The same for a repeated message; made of tracking, word and time where the carrier gives none. */
   key: string
-  /** ISO 8601, UTC. */
-  time: string
+  /** ISO 8601, UTC; null where the carrier gives none. */
+  time: string | null
   /** The carrier's own word or code, kept as it is. */
   word: string
-  /** null = a word that is not in the table: it is kept and shown, and changes nothing. */
+  /** `payment` says what became of the money and never moves the parcel back: with `paid` it is paid, without it is not, or not any
+   *  more. `note` changes nothing. `unknown` is a word that is not in the table: it is kept and shown, and changes nothing. */
+  kind: "movement" | "payment" | "note" | "unknown"
+  /** Set for a movement, and `paid` for a payment that was made. */
   status: ParcelStatus | null
   /** Why an attempt failed or a parcel is held, in the carrier's words. */
   reason: string | null
@@ -132,6 +149,9 @@ export type CarrierEvent = {
 }
 
 export type CarrierPayment = { tracking: string; payout: string | null; isPaid: boolean }
+
+/** Header names are in lower case. */
+export type WebhookRequest = { headers: Record<string, string>; body: Uint8Array; query: URLSearchParams }
 
 /** What a carrier offers. A missing function says that it does not. Each throws CarrierError. */
 export type Adapter = {
@@ -159,10 +179,15 @@ export type Adapter = {
     fromWilayaCode: number,
     cursor: string | null,
   ): Promise<{ fees: CarrierFee[]; cursor: string | null }>
-  /** One result for each parcel, in the same order. */
+  /** Makes at most `maxBatch` parcels by one request.
+   *  @returns one result for each parcel, in the same order
+   *  @throws CarrierError for all of them: `mayHaveActed` says whether some may have been made */
   createParcels(connection: Connection, parcels: NewParcel[]): Promise<ParcelResult[]>
-  /** Looks parcels up by our references; those that are missing were not made. */
+  /** Looks parcels up by our references. With `repeat` "lookup" those that are missing were not made.
+   *  @returns tracking numbers by reference */
   findByReference?(connection: Connection, references: string[]): Promise<Map<string, string>>
+  /** Hands parcels over to the carrier: they cannot be edited or deleted afterwards.
+   *  @returns for each tracking number null, or why not in the carrier's words */
   validate?(connection: Connection, trackings: string[]): Promise<Map<string, string | null>>
   cancel?(connection: Connection, tracking: string): Promise<void>
   /** A PDF. */
@@ -170,11 +195,15 @@ export type Adapter = {
   /** Events of some parcels, oldest first. */
   track(connection: Connection, trackings: string[]): Promise<CarrierEvent[]>
   maxTracked: number
-  /** Checks a webhook and reads it. null = not signed by the account's secret. */
-  parseWebhook?(
-    account: CarrierAccount,
-    request: { headers: Record<string, string>; body: Uint8Array },
-  ): CarrierEvent[] | null
+  /** Checks a webhook and reads it.
+   *  @param now milliseconds
+   *  @returns null where it is not signed by the account's secret, or too old
+   *  @throws CarrierError "not-understood" */
+  parseWebhook?(account: CarrierAccount, request: WebhookRequest, now: number): CarrierEvent[] | null
+  /** Nothing signs the webhooks: their events only say which parcels to `track`, and are not stored. */
+  webhookIsHint?: true
+  /** Answers the request by which a carrier checks the webhook's address: the text of a 200, null where it is no such request. */
+  answerChallenge?(query: URLSearchParams): string | null
   payments?(connection: Connection, trackings: string[]): Promise<CarrierPayment[]>
   /** Tells the carrier what the shopper or the agent wants after a failed attempt. */
   askAgain?(connection: Connection, tracking: string, words: string): Promise<void>

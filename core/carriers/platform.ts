@@ -21,10 +21,6 @@ export type CarrierProblem = (typeof carrierProblems)[number]
 export const accountProblems = [...carrierProblems, "keys-lost", "no-adapter"] as const
 export type AccountProblem = (typeof accountProblems)[number]
 
-/** Whether a request that failed so has certainly not made a parcel. */
-export const isCertainlyUndone = (problem: CarrierProblem): boolean =>
-  problem === "bad-keys" || problem === "not-allowed" || problem === "rate-limited" || problem === "unreachable"
-
 const files: Partial<Record<Platform, Carrier>> = {
   yalidine: "yalidine",
   ecotrack: "ecotrack",

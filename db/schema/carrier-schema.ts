@@ -116,6 +116,22 @@ type CarrierPlaceTable = {
   read_at: Time
 }
 
+/** A desk in a carrier's list. */
+type CarrierDeskTable = {
+  id: Generated<number>
+  account_id: number
+  desk_id: string
+  wilaya_code: number
+  /** Of its commune. */
+  folded: string
+  name: string
+  commune: string | null
+  address: string | null
+  hours: string | null
+  phones: Json
+  read_at: Time
+}
+
 export type CarrierSchema = {
   carrier_account: CarrierAccountTable
   carrier_task: CarrierTaskTable
@@ -124,4 +140,5 @@ export type CarrierSchema = {
   parcel_event: ParcelEventTable
   carrier_hook: CarrierHookTable
   carrier_place: CarrierPlaceTable
+  carrier_desk: CarrierDeskTable
 }

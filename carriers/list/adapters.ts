@@ -1,0 +1,5 @@
+import type { Adapter, Platform } from "../adapter.ts"
+import { yalidine } from "../yalidine/adapter.ts"
+
+/** Every platform that the shop speaks to. */
+export const adapters: Partial<Record<Platform, Adapter>> = { yalidine }
