@@ -1,6 +1,6 @@
+import type { ToldEvent } from "#core/carriers/told-event.ts"
 import type { Db } from "../database.ts"
 import { inTransaction } from "../transaction.ts"
-import type { ToldEvent } from "./parcel-events.ts"
 import { wakeTask } from "./tasks.ts"
 import { notifyTasksChanged } from "./tasks-changed.ts"
 
@@ -43,4 +43,10 @@ export async function deleteHook(db: Db, id: number): Promise<void> {
 export async function hasHooks(db: Db, accountId: number): Promise<boolean> {
   const one = db.selectFrom("carrier_hook").select("id").where("account_id", "=", accountId).limit(1)
   return (await one.executeTakeFirst()) !== undefined
+}
+
+/** Forgets webhooks that nobody could work through in three days: the carrier is asked about their parcels anyway. */
+export async function purgeHooks(db: Db, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - 3 * 24 * 3600 * 1000).toISOString()
+  await db.deleteFrom("carrier_hook").where("received_at", "<", old).execute()
 }

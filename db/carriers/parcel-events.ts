@@ -1,21 +1,11 @@
 import { nextPoll, type ParcelStatus } from "#core/carriers/parcel-status.ts"
+import type { ToldEvent } from "#core/carriers/told-event.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { orderMoved } from "../orders/change-order-status.ts"
 import { inTransaction } from "../transaction.ts"
 import type { Account } from "./accounts.ts"
 import { moveOrderOfParcel } from "./created-parcel.ts"
-
-/** A status as a carrier tells it (carriers/adapter.ts). */
-export type ToldEvent = {
-  tracking: string
-  key: string
-  time: string
-  word: string
-  status: ParcelStatus | null
-  reason: string | null
-  place: string | null
-}
 
 /** Events that are stored of one parcel; no honest one has as many. */
 const maxEvents = 300
@@ -152,4 +142,27 @@ export async function nextPollOf(db: Db, accountId: number): Promise<string | nu
   const polls = db.selectFrom("parcel").select((e) => e.fn.min<string | null>("next_poll_at").as("at"))
   const row = await polls.where("account_id", "=", accountId).where("next_poll_at", "is not", null).executeTakeFirst()
   return row?.at ?? null
+}
+
+/** Makes parcels due to be asked about: a webhook said that something happened to them. */
+export async function pollNow(db: Db, accountId: number, trackings: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable("parcel")
+    .set({ next_poll_at: now.toISOString() })
+    .where("account_id", "=", accountId)
+    .where("tracking", "in", trackings.length > 0 ? trackings : [""])
+    .where("next_poll_at", "is not", null)
+    .execute()
+}
+
+/** Those of an account's parcels that are delivered and not paid. */
+export async function listDelivered(db: Db, accountId: number, trackings: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("parcel")
+    .select("tracking")
+    .where("account_id", "=", accountId)
+    .where("tracking", "in", trackings.length > 0 ? trackings : [""])
+    .where("status", "=", "delivered")
+    .execute()
+  return rows.flatMap(({ tracking }) => tracking ?? [])
 }

@@ -44,6 +44,8 @@ export type ParcelPlace = {
   isDelivered: boolean
 }
 
+export type ParcelDesk = { deskId: string; name: string; commune: string | null; folded: string; wilayaCode: number }
+
 /** An order as an account would send it. */
 export type ParcelOrder = Omit<OrderRow, "anonymized_at" | "of58" | "of69" | "wilaya58" | "wilaya69"> & {
   number: string
@@ -51,6 +53,8 @@ export type ParcelOrder = Omit<OrderRow, "anonymized_at" | "of58" | "of69" | "wi
   /** In French. */
   wilaya: string
   place: ParcelPlace | null
+  /** Where it waits; null = at the door, or the carrier has no list of desks. */
+  desk: ParcelDesk | null
   /** What hinders it; null = nothing. */
   problem: ParcelProblem | null
 }
@@ -68,7 +72,12 @@ export async function readParcelOrders(
       ? await all.where("orders.id", "in", ids.ids.length > 0 ? ids.ids : [0]).execute()
       : await all.where("orders.document_id", "in", ids.documentIds.length > 0 ? ids.documentIds : [""]).execute()
   const match = await placeMatcher(db, account, rows)
-  return rows.map((row) => toParcelOrder(row, account, match(row)))
+  const desks = await deskFinder(db, account, rows)
+  // Whose parcel is in the queue already is asked about by its key.
+  const isQueued = "ids" in ids
+  return rows.map((row) =>
+    toParcelOrder({ ...row, hasParcel: isQueued ? 0 : row.hasParcel }, account, match(row), desks(row)),
+  )
 }
 
 function toParcelOrder(
@@ -80,15 +89,22 @@ function toParcelOrder(
   const total = toDinars(row.total)
   const hasParcel = Boolean(row.hasParcel)
   const checked: CheckedOrder = { ...order, total, hasParcel, hasDeliveryPrice: row.deliveryPrice !== null }
+  const isToDesk = order.delivery === "desk"
+  const isWithoutDesk = isToDesk && hasList && desk === null
+  // A list of desks says more than the flag of a commune: a parcel waits at the nearest one.
+  const seen: PlaceMatch =
+    match.kind === "found" && hasList ? { ...match, place: { ...match.place, hasDesk: true } } : match
+  const problem = parcelProblem(checked, seen) ?? (isWithoutDesk ? "no-desk" : null)
   return {
     ...order,
     total,
     hasParcel,
+    desk: isToDesk ? desk : null,
     number: orderNumber(row.id, row.createdAt),
     wilayaCode: wilayaFor(division, { of58, of69 }),
     wilaya: division === 69 ? wilaya69 : wilaya58,
     place: match.stored ?? null,
-    problem: anonymizedAt === null ? parcelProblem(checked, match) : "unknown-order",
+    problem: anonymizedAt === null ? problem : "unknown-order",
   }
 }
 
@@ -121,6 +137,34 @@ async function placeMatcher(db: Db, account: Account, rows: readonly OrderRow[])
     const found = byKey.get(`${code} ${placeKey(name)}`)
     return found ? { kind: "found", place: found, stored: found } : { kind: "commune" }
   }
+}
+
+/** Finds the desk of an order: the one of its commune, else that of the wilaya's main commune, else the first of the wilaya. */
+async function deskFinder(db: Db, { id, division }: Account, rows: readonly OrderRow[]) {
+  const codes = [...new Set(rows.filter(({ delivery }) => delivery === "desk").map((row) => wilayaFor(division, row)))]
+  const listed = await listDesks(db, id, codes)
+  const byWilaya = Map.groupBy(listed, ({ wilayaCode }) => wilayaCode)
+  const hasList = listed.length > 0 || (codes.length > 0 && (await hasDesks(db, id)))
+  return (row: OrderRow) => {
+    const desks = byWilaya.get(wilayaFor(division, row)) ?? []
+    const named = (name: string) => desks.find(({ folded }) => folded === placeKey(name))
+    const main = division === 69 ? row.wilaya69 : row.wilaya58
+    return { hasList, desk: named(row.commune) ?? named(main) ?? desks[0] ?? null }
+  }
+}
+
+const listDesks = (db: Db, accountId: number, codes: readonly number[]): Promise<ParcelDesk[]> =>
+  db
+    .selectFrom("carrier_desk")
+    .select(["desk_id as deskId", "name", "commune", "folded", "wilaya_code as wilayaCode"])
+    .where("account_id", "=", accountId)
+    .where("wilaya_code", "in", codes.length > 0 ? codes : [0])
+    .orderBy("id")
+    .execute()
+
+async function hasDesks(db: Db, accountId: number): Promise<boolean> {
+  const one = db.selectFrom("carrier_desk").select("id").where("account_id", "=", accountId)
+  return (await one.limit(1).executeTakeFirst()) !== undefined
 }
 
 async function listPlaces(db: Db, accountId: number, codes: readonly number[]) {

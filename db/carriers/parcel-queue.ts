@@ -1,35 +1,55 @@
+import type { ParcelProblem } from "#core/carriers/parcel-problem.ts"
 import type { Db } from "../database.ts"
-import { inTransaction } from "../transaction.ts"
 
 /** A parcel whose request is about to begin, or whose reply was lost. */
 export type ClaimedParcel = { id: number; orderId: number; reference: string; claimedAt: string }
 
 const columns = ["id", "order_id as orderId", "reference", "claimed_at as claimedAt"] as const
 
-/** Claims the next parcels of an account, the oldest first: from now on a request for them may have reached the carrier. The caller has
- *  the account's task, so that nobody else claims. */
-export async function claimParcels(db: Db, accountId: number, max: number, now: Date): Promise<ClaimedParcel[]> {
-  const claimedAt = now.toISOString()
-  return inTransaction(db, async (tx) => {
-    const next = await tx
-      .selectFrom("parcel")
-      .select("id")
-      .where("account_id", "=", accountId)
-      .where("state", "=", "waiting")
-      .orderBy("id")
-      .limit(max)
-      .execute()
-    if (next.length === 0) return []
-    const ids = next.map(({ id }) => id)
-    const rows = await tx
-      .updateTable("parcel")
-      .set({ state: "claimed", claimed_at: claimedAt })
-      .where("id", "in", ids)
-      .where("state", "=", "waiting")
-      .returning(columns)
-      .execute()
-    return rows.map((row) => ({ ...row, claimedAt })).toSorted((a, b) => a.id - b.id)
-  })
+/** The next parcels of an account that wait, the oldest first. */
+export async function listWaiting(db: Db, accountId: number, max: number): Promise<ClaimedParcel[]> {
+  const rows = await db
+    .selectFrom("parcel")
+    .select(columns)
+    .where("account_id", "=", accountId)
+    .where("state", "=", "waiting")
+    .orderBy("id")
+    .limit(max)
+    .execute()
+  return rows.map((row) => ({ ...row, claimedAt: "" }))
+}
+
+/** Claims parcels that wait: from now on a request for them may have reached the carrier. The caller has the account's task, so that
+ *  nobody else claims, and sends at once.
+ *  @returns the keys of those that still waited */
+export async function claimParcels(db: Db, ids: readonly number[], now: Date): Promise<Set<number>> {
+  const rows = await db
+    .updateTable("parcel")
+    .set({ state: "claimed", claimed_at: now.toISOString(), problem: null, words: null })
+    .where("id", "in", ids.length > 0 ? ids : [0])
+    .where("state", "=", "waiting")
+    .returning("id")
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Where parcels go, as the merchant sees it. */
+export async function noteDesk(db: Db, id: number, desk: { deskId: string; name: string } | null): Promise<void> {
+  await db
+    .updateTable("parcel")
+    .set({ desk_id: desk?.deskId ?? null, desk: desk?.name.slice(0, 200) ?? null })
+    .where("id", "=", id)
+    .execute()
+}
+
+/** Takes a parcel out of the queue that the shop itself finds not to be sent: its order was changed meanwhile. */
+export async function rejectWaiting(db: Db, id: number, problem: ParcelProblem): Promise<void> {
+  await db
+    .updateTable("parcel")
+    .set({ state: "rejected", problem })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .execute()
 }
 
 /** Parcels of an account whose requests began and nobody knows the end of, the oldest first. */
@@ -67,4 +87,34 @@ export async function endParcel(db: Db, id: number, state: "rejected" | "unknown
 export async function hasParcelsToSend(db: Db, accountId: number): Promise<boolean> {
   const open = db.selectFrom("parcel").select("id").where("account_id", "=", accountId)
   return (await open.where("state", "in", ["waiting", "claimed"]).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Parcels that the carrier has and that are to be validated. One whose validation was rejected is left to the merchant. */
+export async function listUnvalidated(db: Db, accountId: number, max: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("parcel")
+    .select("tracking")
+    .where("account_id", "=", accountId)
+    .where("state", "=", "created")
+    .where("status", "=", "created")
+    .where("validated_at", "is", null)
+    .where("words", "is", null)
+    .orderBy("id")
+    .limit(max)
+    .execute()
+  return rows.flatMap(({ tracking }) => tracking ?? [])
+}
+
+/** @param words why the carrier did not validate it; null = it did */
+export async function noteValidated(
+  db: Db,
+  { accountId, tracking, words }: { accountId: number; tracking: string; words: string | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("parcel")
+    .set(words === null ? { validated_at: now.toISOString() } : { words: words.slice(0, 500) })
+    .where("account_id", "=", accountId)
+    .where("tracking", "=", tracking)
+    .execute()
 }

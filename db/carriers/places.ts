@@ -51,10 +51,47 @@ export async function storePlaces(db: Db, accountId: number, places: readonly To
   })
 }
 
-/** Deletes the communes that the last whole reading of the list did not have.
+/** A desk as a carrier's list has it (carriers/adapter.ts). */
+export type ToldDesk = {
+  id: string
+  name: string
+  address: string | null
+  hours: string | null
+  phones: string[]
+  wilayaCode: number
+  commune: string | null
+}
+
+/** Stores a page of a carrier's desks. */
+export async function storeDesks(db: Db, accountId: number, desks: readonly ToldDesk[], now: Date): Promise<void> {
+  const unique = [...new Map(desks.map((desk) => [desk.id, desk])).values()]
+  await inTransaction(db, async (tx) => {
+    for (const desk of unique) {
+      const values = {
+        wilaya_code: desk.wilayaCode,
+        folded: placeKey(desk.commune ?? "").slice(0, 100),
+        name: desk.name.slice(0, 200),
+        commune: desk.commune?.slice(0, 100) ?? null,
+        address: desk.address?.slice(0, 300) ?? null,
+        hours: desk.hours?.slice(0, 200) ?? null,
+        phones: JSON.stringify(desk.phones.slice(0, 5)),
+        read_at: now.toISOString(),
+      }
+      await tx
+        .insertInto("carrier_desk")
+        .values({ account_id: accountId, desk_id: desk.id, ...values })
+        .onConflict((conflict) => conflict.columns(["account_id", "desk_id"]).doUpdateSet(values))
+        .execute()
+    }
+  })
+}
+
+/** Deletes the communes and desks that the last whole reading of the list did not have.
  *  @param since when that reading began */
 export async function deleteOldPlaces(db: Db, accountId: number, since: string): Promise<void> {
-  await db.deleteFrom("carrier_place").where("account_id", "=", accountId).where("read_at", "<", since).execute()
+  for (const table of ["carrier_place", "carrier_desk"] as const) {
+    await db.deleteFrom(table).where("account_id", "=", accountId).where("read_at", "<", since).execute()
+  }
 }
 
 /** The shop's open communes that an account's list lacks, by wilaya, at most `max`. */

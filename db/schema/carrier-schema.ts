@@ -1,4 +1,5 @@
 import type { Generated } from "kysely"
+import type { ParcelProblem } from "#core/carriers/parcel-problem.ts"
 import type { ParcelState, ParcelStatus } from "#core/carriers/parcel-status.ts"
 import type { AccountProblem, Platform } from "#core/carriers/platform.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
@@ -67,8 +68,13 @@ type ParcelTable = {
   state: ParcelState
   /** When a request for it began. */
   claimed_at: Time | null
-  /** Why it was rejected, or is not known. */
+  /** What the shop itself found before it was sent. */
+  problem: ParcelProblem | null
+  /** Why it was rejected, or is not known, in the carrier's words. */
   words: string | null
+  /** The desk to which it goes, by the carrier's key and name; null = to the door. */
+  desk_id: string | null
+  desk: string | null
   tracking: string | null
   carrier_id: string | null
   label_url: string | null
