@@ -157,12 +157,12 @@ export type WebhookRequest = { headers: Record<string, string>; body: Uint8Array
 export type Adapter = {
   platform: Platform
   /** Carriers of the platform, with the address that is proposed; the merchant may change it. */
-  hosts: { name: string; baseUrl: string }[]
+  hosts: { name: string; baseUrl: string; maxBatch?: number }[]
   /** Names of the keys that the merchant copies from the carrier. */
   keys: readonly string[]
   /** How a repeated creation stays one parcel: found by our reference, or rejected by the carrier, or not at all. */
   repeat: "lookup" | "unique-reference" | "none"
-  /** Parcels of one request. */
+  /** Parcels of one request; a host may take fewer (`batchSize`). */
   maxBatch: number
   /** Requests in a time. */
   quotas: { requests: number; milliseconds: number }[]
@@ -187,7 +187,7 @@ export type Adapter = {
    *  @returns tracking numbers by reference */
   findByReference?(connection: Connection, references: string[]): Promise<Map<string, string>>
   /** Hands parcels over to the carrier: they cannot be edited or deleted afterwards.
-   *  @returns for each tracking number null, or why not in the carrier's words */
+   *  @returns for each tracking number null, or why not in the carrier's words; those that are missing were not tried yet */
   validate?(connection: Connection, trackings: string[]): Promise<Map<string, string | null>>
   cancel?(connection: Connection, tracking: string): Promise<void>
   /** A PDF. */
@@ -208,3 +208,7 @@ export type Adapter = {
   /** Tells the carrier what the shopper or the agent wants after a failed attempt. */
   askAgain?(connection: Connection, tracking: string, words: string): Promise<void>
 }
+
+/** How many parcels one request of an account may make. */
+export const batchSize = ({ hosts, maxBatch }: Adapter, { baseUrl }: CarrierAccount): number =>
+  hosts.find((host) => host.baseUrl === baseUrl)?.maxBatch ?? maxBatch

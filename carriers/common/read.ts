@@ -17,7 +17,10 @@ export const number = text.transform((value) => {
 })
 
 /** Yes or no that may come as 0, 1 or text; anything else is no. */
-export const flag = z.unknown().transform((value) => value === true || value === 1 || value === "1" || value === "true")
+export const flag = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || value === 1 || value === "1" || value === "true")
 
 /** Rows that come as an array or as an object keyed by index or name. Rows of another shape are left out. */
 export const rows = <Row>(row: z.ZodType<Row>) =>

@@ -1,5 +1,6 @@
 import type { Adapter, Platform } from "../adapter.ts"
+import { ecotrack } from "../ecotrack/adapter.ts"
 import { yalidine } from "../yalidine/adapter.ts"
 
 /** Every platform that the shop speaks to. */
-export const adapters: Partial<Record<Platform, Adapter>> = { yalidine }
+export const adapters: Partial<Record<Platform, Adapter>> = { yalidine, ecotrack }

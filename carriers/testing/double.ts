@@ -83,20 +83,26 @@ function halved(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, key === name ? halved(inner) : inner]))
 }
 
-/** Answers a request that a fault befalls. `false` where the fault leaves it to the platform. */
+/** Answers of faults that leave the work undone. */
+const undone: Partial<Record<Fault, DoubleAnswer>> = {
+  "server-error": { status: 500, text: htmlPage },
+  html: { text: htmlPage },
+  "error-in-201": { status: 201, json: { error: 1, message: "Erreur interne" } },
+  "too-many": { status: 429, json: { message: "Too Many Attempts." }, headers: { "retry-after": "7" } },
+}
+
+/** Answers a request that a fault befalls. */
 function befall(fault: Fault, response: ServerResponse, answer: () => DoubleAnswer): void {
   if (fault === "no-answer") return
-  if (fault === "server-error") return write(response, { status: 500, text: htmlPage })
-  if (fault === "html") return write(response, { text: htmlPage })
-  if (fault === "error-in-201") return write(response, { status: 201, json: { error: 1, message: "Erreur interne" } })
-  if (fault === "too-many") {
-    return write(response, { status: 429, json: { message: "Too Many Attempts." }, headers: { "retry-after": "7" } })
+  const early = undone[fault]
+  if (early) {
+    write(response, early)
+    return
   }
-  // The others do the work first.
   const done = answer()
-  if (fault === "half-list") return write(response, { ...done, json: halved(done.json) })
-  if (fault === "server-error-after") return write(response, { status: 502, text: htmlPage })
-  response.socket?.destroy()
+  if (fault === "half-list") write(response, { ...done, json: halved(done.json) })
+  else if (fault === "server-error-after") write(response, { status: 502, text: htmlPage })
+  else response.socket?.destroy()
 }
 
 /** Starts a server that speaks as a carrier does, on a loopback port.
@@ -118,15 +124,16 @@ export async function startDouble(platform: Platform, { port = 0, hasQuotas = tr
       body,
       json: parse(body),
     }
-    if (!url.pathname.startsWith(platform.basePath)) return write(response, { status: 404, text: htmlPage })
     requests.push(request)
     const answer = () => platform.answer(request, baseUrl)
     const fault = faults.next(platform.isCreation(request))
-    if (fault) return befall(fault, response, answer)
+    if (fault) {
+      befall(fault, response, answer)
+      return
+    }
     const { isOver, retryAfter, left } = quotas.count()
-    const more = platform.quotaHeaders?.(left) ?? {}
-    if (!isOver) return write(response, answer(), more)
-    write(response, { status: 429, json: { message: "Too Many Attempts." } }, { ...more, "retry-after": retryAfter })
+    const more = { ...platform.quotaHeaders?.(left), ...(isOver && { "retry-after": retryAfter }) }
+    write(response, isOver ? { status: 429, json: { message: "Too Many Attempts." } } : answer(), more)
   })
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${platform.basePath}`

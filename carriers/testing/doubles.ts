@@ -1,8 +1,12 @@
 import { startDouble } from "./double.ts"
+import { ecotrackDouble } from "./platforms/ecotrack-double.ts"
+import { noestDouble } from "./platforms/noest-double.ts"
 import { yalidineDouble } from "./platforms/yalidine-double.ts"
 
 /** Doubles by the name of their platform. */
 export const doubles = {
+  ecotrack: ecotrackDouble,
+  noest: noestDouble,
   yalidine: yalidineDouble,
 }
 

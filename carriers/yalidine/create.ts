@@ -38,7 +38,7 @@ function toBody(parcel: NewParcel) {
   }
 }
 
-const made = z.object({ success: flag, tracking: text, label: text, message: z.unknown() })
+const made = z.object({ success: flag, tracking: text, label: text, message: z.unknown().optional() })
 
 /** Reads the answer about one parcel. An empty list says that it was rejected without words: mostly its commune is not known. */
 function toResult(answer: unknown, wordsIn: (value: unknown) => string | null): ParcelResult {

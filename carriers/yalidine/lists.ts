@@ -6,7 +6,7 @@ import { request } from "./requests.ts"
 /** Rows of a page, at most 1000 by the documentation. */
 export const pageSize = 1000
 
-const page = z.object({ has_more: flag, total_data: number, data: z.unknown() })
+const page = z.object({ has_more: flag, total_data: number, data: z.unknown().optional() })
 
 /** One page of a list.
  *  @param cursor the page's number; null = the first

@@ -50,7 +50,7 @@ export const desks: NonNullable<Adapter["desks"]> = async (connection, cursor) =
 }
 
 const price = z.object({ commune_name: requiredText, express_home: number, express_desk: number })
-const fee = z.object({ retour_fee: number, per_commune: z.unknown() })
+const fee = z.object({ retour_fee: number, per_commune: z.unknown().optional() })
 
 /** Prices to one wilaya by request: the cursor is its code. */
 export const fees: NonNullable<Adapter["fees"]> = async (connection, fromWilayaCode, cursor) => {
