@@ -1,23 +1,7 @@
-/** A platform whose interface the shop speaks. One platform serves many carriers: EcoTrack about eighty. */
-export const platforms = ["yalidine", "ecotrack", "zr-express", "procolis", "noest", "maystro"] as const
-export type Platform = (typeof platforms)[number]
+import type { ParcelStatus } from "#core/carriers/parcel-status.ts"
+import type { CarrierProblem, Platform } from "#core/carriers/platform.ts"
 
-/** What has become of a parcel, the same words for every carrier. `paid` says that the carrier paid the merchant. */
-export const parcelStatuses = [
-  "created",
-  "cancelled",
-  "hold",
-  "shipped",
-  "at-desk",
-  "out-for-delivery",
-  "failed-attempt",
-  "returning",
-  "returned",
-  "delivered",
-  "paid",
-  "lost",
-] as const
-export type ParcelStatus = (typeof parcelStatuses)[number]
+export type { CarrierProblem, ParcelStatus, Platform }
 
 /** One account of a merchant at a carrier. */
 export type CarrierAccount = {
@@ -45,17 +29,6 @@ export type Send = (request: CarrierRequest) => Promise<CarrierAnswer>
 
 /** What an adapter is called with. */
 export type Connection = { account: CarrierAccount; send: Send; signal?: AbortSignal }
-
-/** Why a carrier did not do what was asked, so that the console can say it in words. */
-export type CarrierProblem =
-  | "bad-keys"
-  | "not-allowed"
-  | "rate-limited"
-  | "unreachable"
-  | "no-answer"
-  | "server-error"
-  | "not-understood"
-  | "rejected"
 
 /** Problems that leave open whether the carrier did what was asked. */
 const openProblems: CarrierProblem[] = ["no-answer", "server-error", "not-understood"]

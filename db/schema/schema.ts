@@ -6,6 +6,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import type { BackupSchema } from "./backup-schema.ts"
+import type { CarrierSchema } from "./carrier-schema.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
 import type { EventSchema } from "./event-schema.ts"
@@ -202,6 +203,7 @@ export type ContentChangeTable = { id: Generated<number>; tag: string; changed_a
 export type Schema = BackupSchema &
   ContentSchema &
   EventSchema &
+  CarrierSchema &
   ImportSchema &
   OrderSchema &
   MailSchema &

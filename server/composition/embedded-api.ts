@@ -16,6 +16,7 @@ import { holdShopLock } from "#db/shop-lock.ts"
 import { isLargeFile } from "#db/sqlite.ts"
 import { backupService } from "../backup/backup-service.ts"
 import { s3Copies } from "../backup/s3-copies.ts"
+import { startCarrierWorker } from "../carriers/carrier-worker.ts"
 import { startEventWorker } from "../events/event-worker.ts"
 import { lacksTrustedProxy } from "../http/address-trust.ts"
 import { startMail } from "../mail/start-mail.ts"
@@ -110,7 +111,11 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     themePictures: themePictures(db),
     firstOwner: await firstOwnerToken(db, new Date()),
     startSending: (origin) => {
-      const stops = [startMail(config, { db, log, origin }), startEventWorker({ db, network, shopSecret: secret, log })]
+      const stops = [
+        startMail(config, { db, log, origin }),
+        startEventWorker({ db, network, shopSecret: secret, log }),
+        startCarrierWorker({ db, network, shopSecret: secret, log }),
+      ]
       return async () => void (await Promise.all(stops.map((stop) => stop())))
     },
     addressUnknown,
