@@ -1,14 +1,15 @@
 import { foldText } from "../../core/search/fold-text.ts"
-import type { CarrierEvent, ParcelStatus } from "../adapter.ts"
+import type { ParcelStatus } from "../../core/carriers/parcel-status.ts"
+import type { CarrierEvent } from "../adapter.ts"
 
 /** A carrier's words and what each says. `note` changes nothing; `unpaid` takes a payment back, or says that it is not made yet. */
 export type WordTable = Record<string, ParcelStatus | "note" | "unpaid">
 
-/** A word as it is compared: without accents, case and differences of spaces, underscores and hyphens. Always whole: "Livré" is a
+/** A word as it is compared: without accents, case and differences of spaces, underscores, hyphens and brackets. Always whole: "Livré" is a
  *  part of other words. */
 export const foldWord = (word: string): string =>
   foldText(word)
-    .replace(/[\s_–-]+/g, " ")
+    .replace(/[\s_–()[\]-]+/g, " ")
     .trim()
 
 /** @returns what reads a carrier's word */

@@ -139,7 +139,7 @@ async function send(connection: Connection, parcels: NewParcel[]): Promise<Map<N
   return results
 }
 
-/** Finds the parcels that a repeated request had made before. One that is not found stays for a person. */
+/** Finds the parcels that a repeated request had made before. */
 async function resolveRepeated(connection: Connection, repeated: NewParcel[], results: Map<NewParcel, ParcelResult>) {
   const isAll = repeated.length === results.size
   const found = await findParcels(
@@ -152,9 +152,8 @@ async function resolveRepeated(connection: Connection, repeated: NewParcel[], re
   })
   for (const parcel of repeated) {
     const one = found.get(parcel.reference)
-    const { outcome, ...rest } = results.get(parcel) ?? { outcome: "unknown", words: null }
-    const words = "words" in rest ? rest.words : null
-    results.set(parcel, one ? madeParcel(one.id, one.trackingNumber) : { outcome: "unknown", words })
+    // One that is not found is rejected with the carrier's words: a repeated reference never makes a second parcel.
+    if (one) results.set(parcel, madeParcel(one.id, one.trackingNumber))
   }
 }
 

@@ -89,7 +89,7 @@ export const fees: NonNullable<Adapter["fees"]> = async (connection) => {
   const found = answer.rates.flatMap(({ toTerritoryId, deliveryPrices }) => {
     const to = territories.get(toTerritoryId)
     const wilaya = to && (wilayaOf(to) ?? to)
-    if (!wilaya?.code) return []
+    if (!to || !wilaya?.code) return []
     const priceOf = (type: string) => {
       const found = deliveryPrices.find(({ deliveryType }) => deliveryType === type)
       return found ? (found.discountedPrice ?? found.price) : null
