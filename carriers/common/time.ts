@@ -3,9 +3,7 @@
 export function carrierTime(text: string | null): string | null {
   const french = text?.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})/, "$3-$2-$1") ?? ""
   const [, day, time, offset] =
-    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(
-      text?.trim() ?? "",
-    ) ?? []
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(french) ?? []
   if (!day) return null
   const date = new Date(`${day}T${time ?? "00:00"}${offset ?? "+01:00"}`)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()

@@ -1,5 +1,5 @@
-import { foldText } from "../../core/search/fold-text.ts"
 import type { ParcelStatus } from "../../core/carriers/parcel-status.ts"
+import { foldText } from "../../core/search/fold-text.ts"
 import type { CarrierEvent } from "../adapter.ts"
 
 /** A carrier's words and what each says. `note` changes nothing; `unpaid` takes a payment back, or says that it is not made yet. */

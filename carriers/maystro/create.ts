@@ -1,6 +1,13 @@
 import { z } from "zod"
 import { cutText } from "../../core/cut-text.ts"
-import { type Adapter, type CarrierAccount, CarrierError, type Connection, type NewParcel, type ParcelResult } from "../adapter.ts"
+import {
+  type Adapter,
+  type CarrierAccount,
+  CarrierError,
+  type Connection,
+  type NewParcel,
+  type ParcelResult,
+} from "../adapter.ts"
 import { carrierWords } from "../common/call.ts"
 import { fullName, remarks } from "../common/goods.ts"
 import { number, readAs, text } from "../common/read.ts"
@@ -55,7 +62,9 @@ const madeParcel = (id: string, tracking: string | null): ParcelResult => ({
 })
 
 const wordsOf = (account: CarrierAccount, answer: unknown, code: number | null) =>
-  carrierWords(account, answer) ?? carrierWords(account, { errors: answer }) ?? (code === null ? null : (errorWords[code] ?? String(code)))
+  carrierWords(account, answer) ??
+  carrierWords(account, { errors: answer }) ??
+  (code === null ? null : (errorWords[code] ?? String(code)))
 
 /** Why the adapter itself does not send a parcel. */
 function problem(parcel: NewParcel): string | null {

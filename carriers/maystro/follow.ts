@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { randomId } from "../../core/random-id.ts"
-import { type Adapter, type CarrierEvent, CarrierError, type Connection } from "../adapter.ts"
+import { type Adapter, CarrierError, type CarrierEvent, type Connection } from "../adapter.ts"
 import { bodyText, parseJson } from "../common/parse-json.ts"
 import { readAs, requiredText, rows, text } from "../common/read.ts"
 import { isSame } from "../common/signature.ts"
@@ -37,7 +37,13 @@ export const track: Adapter["track"] = async (connection, trackings) => {
   return events
 }
 
-const message = z.object({ display_id_order: text, display_id: text, status: text, alert_reason: text, abort_reason: text })
+const message = z.object({
+  display_id_order: text,
+  display_id: text,
+  status: text,
+  alert_reason: text,
+  abort_reason: text,
+})
 
 /** What a webhook says: JSON, in base64 within a wrapper, sometimes twice. */
 function unwrap(value: unknown, depth = 0): unknown {

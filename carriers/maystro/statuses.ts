@@ -25,7 +25,14 @@ const codes: [code: number, name: string, meaning: WordTable[string]][] = [
   [53, "Non reçu", "lost"],
 ]
 
-export const readWord = wordReader(Object.fromEntries(codes.flatMap(([code, name, meaning]) => [[String(code), meaning], [name, meaning]])))
+export const readWord = wordReader(
+  Object.fromEntries(
+    codes.flatMap(([code, name, meaning]) => [
+      [String(code), meaning],
+      [name, meaning],
+    ]),
+  ),
+)
 
 /** The code that cancels an order, and the reason that clients send with it. */
 export const cancelled = { status: 50, abort_reason: 21 }

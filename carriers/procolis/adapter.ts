@@ -1,6 +1,13 @@
 import { z } from "zod"
 import wilayas from "../../core/delivery/wilayas.json" with { type: "json" }
-import { type Adapter, type CarrierAccount, CarrierError, type Connection, type NewParcel, type ParcelResult } from "../adapter.ts"
+import {
+  type Adapter,
+  type CarrierAccount,
+  CarrierError,
+  type Connection,
+  type NewParcel,
+  type ParcelResult,
+} from "../adapter.ts"
 import { carrierUrl } from "../common/address.ts"
 import { type Call, callJson, carrierWords } from "../common/call.ts"
 import { fullName, goodsText, remarks } from "../common/goods.ts"
@@ -22,9 +29,15 @@ const request = (connection: Connection, path: string, more: Pick<Call, "json" |
 
 /** A list comes by itself or as `Colis`; null stands for nothing. */
 const colis = <Row>(row: z.ZodType<Row>) =>
-  z.union([z.null().transform((): Row[] => []), z.object({ Colis: rows(row) }).transform(({ Colis }) => Colis), rows(row)])
+  z.union([
+    z.null().transform((): Row[] => []),
+    z.object({ Colis: rows(row) }).transform(({ Colis }) => Colis),
+    rows(row),
+  ])
 
-const prices = rows(z.object({ IDWilaya: number.pipe(z.number()), Domicile: number, Stopdesk: number, Annuler: number }))
+const prices = rows(
+  z.object({ IDWilaya: number.pipe(z.number()), Domicile: number, Stopdesk: number, Annuler: number }),
+)
 
 /** Prices of the account by wilaya: those that are missing are not served. */
 const findPrices = async (connection: Connection) =>
@@ -116,7 +129,8 @@ export const procolis: Adapter = {
   async validate(connection, trackings) {
     const json = { Colis: trackings.map((Tracking) => ({ Tracking })) }
     const answer = readAs(colis(entry), await request(connection, "pret", { json }), true)
-    const wordsOf = (said: string | null) => (said === null || isDone(said) ? null : carrierWords(connection.account, said))
+    const wordsOf = (said: string | null) =>
+      said === null || isDone(said) ? null : carrierWords(connection.account, said)
     return new Map(answer.map(({ Tracking, MessageRetour }) => [Tracking, wordsOf(MessageRetour)]))
   },
   /** The last situation alone: the platform keeps no history. */

@@ -111,7 +111,10 @@ function befall(fault: Fault, response: ServerResponse, answer: () => DoubleAnsw
 /** Starts a server that speaks as a carrier does, on a loopback port.
  *  @param options `port` 0 = any; `hasQuotas` false leaves the carrier's quotas out; after `silence` milliseconds a request that is
  *  not answered loses its connection */
-export async function startDouble(platform: Platform, { port = 0, hasQuotas = true, silence = Number.POSITIVE_INFINITY } = {}) {
+export async function startDouble(
+  platform: Platform,
+  { port = 0, hasQuotas = true, silence = Number.POSITIVE_INFINITY } = {},
+) {
   const faults = new Faults()
   const quotas = new Quotas(hasQuotas ? platform.quotas : [])
   const requests: DoubleRequest[] = []

@@ -44,7 +44,12 @@ test("does not take half a list for a whole one", async () => {
 test("reads desks with hours, and fees", async () => {
   const list = await zrExpress.desks?.(connection(), null)
   expect(list?.desks).toHaveLength(53)
-  expect(list?.desks[0]).toMatchObject({ hours: "8h30 - 17h", phones: ["+213555000000"], wilayaCode: 1, commune: "Adrar" })
+  expect(list?.desks[0]).toMatchObject({
+    hours: "8h30 - 17h",
+    phones: ["+213555000000"],
+    wilayaCode: 1,
+    commune: "Adrar",
+  })
   const fees = await zrExpress.fees?.(connection(), 16, null)
   expect(fees?.fees).toHaveLength(54)
   expect(fees?.fees.find(({ wilayaCode }) => wilayaCode === 9)).toEqual({
@@ -74,7 +79,9 @@ test("makes the parcels of a batch in the state that is collected, and says ever
 })
 
 test("says why every parcel of a batch failed", async () => {
-  expect(await send(await parcel("F-1", { phone: "1" }))).toEqual([{ outcome: "rejected", words: "Phone number is invalid" }])
+  expect(await send(await parcel("F-1", { phone: "1" }))).toEqual([
+    { outcome: "rejected", words: "Phone number is invalid" },
+  ])
 })
 
 test("sends a parcel to a desk by the hub's id", async () => {
@@ -85,16 +92,21 @@ test("sends a parcel to a desk by the hub's id", async () => {
   expect(double().parcels.at(-1)?.fields).toMatchObject({ deliveryType: "pickup-point", hubId: desk?.id.split("/")[0] })
 })
 
-test.each(["lost-reply", "server-error-after"] as const)("makes one parcel when it is sent again after %s", async (fault) => {
-  const one = await parcel(`L-${fault}`)
-  double().fail(fault, 1, "creations")
-  await expect(send(one)).rejects.toMatchObject({ mayHaveActed: true })
-  const [result] = await send(one)
-  const made = double().parcels.filter(({ reference }) => reference === one.reference)
-  expect(made).toHaveLength(1)
-  expect(result).toMatchObject({ outcome: "created", tracking: made[0]?.tracking })
-  expect((await zrExpress.findByReference?.(connection(), [one.reference]))?.get(one.reference)).toBe(made[0]?.tracking)
-})
+test.each(["lost-reply", "server-error-after"] as const)(
+  "makes one parcel when it is sent again after %s",
+  async (fault) => {
+    const one = await parcel(`L-${fault}`)
+    double().fail(fault, 1, "creations")
+    await expect(send(one)).rejects.toMatchObject({ mayHaveActed: true })
+    const [result] = await send(one)
+    const made = double().parcels.filter(({ reference }) => reference === one.reference)
+    expect(made).toHaveLength(1)
+    expect(result).toMatchObject({ outcome: "created", tracking: made[0]?.tracking })
+    expect((await zrExpress.findByReference?.(connection(), [one.reference]))?.get(one.reference)).toBe(
+      made[0]?.tracking,
+    )
+  },
+)
 
 test("says that nothing was made when a request before the creation fails", async () => {
   const one = await parcel("B-1")

@@ -12,7 +12,9 @@ import { readyState } from "./statuses.ts"
 /** The id of the customer of a parcel: the platform takes any UUID. The same for a parcel that is sent again. */
 function customerId(reference: string): string {
   const hex = createHash("sha256").update(reference).digest("hex")
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-")
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  )
 }
 
 /** At least two characters. */
@@ -23,7 +25,8 @@ const international = (phone: string) => phone.replace(/^0/, "+213")
 
 function toBody(parcel: NewParcel, stateId: string) {
   const [hubId, ...deskPlace] = parcel.deskId?.split("/") ?? []
-  const [cityTerritoryId, districtTerritoryId] = deskPlace.length === 2 ? deskPlace : (parcel.communeId?.split("/") ?? [])
+  const [cityTerritoryId, districtTerritoryId] =
+    deskPlace.length === 2 ? deskPlace : (parcel.communeId?.split("/") ?? [])
   return {
     customer: {
       customerId: customerId(parcel.reference),
@@ -74,7 +77,10 @@ async function findReadyState(connection: Connection): Promise<string> {
 
 const success = z.object({ index: number, parcelId: requiredText, trackingNumber: text })
 const failure = z.object({ index: number, errorCode: text, errorMessage: text })
-const batch = z.object({ successes: rows(success).nullable().default([]), failures: rows(failure).nullable().default([]) })
+const batch = z.object({
+  successes: rows(success).nullable().default([]),
+  failures: rows(failure).nullable().default([]),
+})
 
 /** A repeated externalId: the parcel was made before. */
 const isDuplicate = (words: string) => /already exist|duplicat|conflict|must be unique|\b409\b/i.test(words)
@@ -94,7 +100,12 @@ async function findParcels(connection: Connection, references: string[]) {
 }
 
 export const findByReference: NonNullable<Adapter["findByReference"]> = async (connection, references) =>
-  new Map([...(await findParcels(connection, references))].map(([reference, one]) => [reference, one.trackingNumber ?? one.id]))
+  new Map(
+    [...(await findParcels(connection, references))].map(([reference, one]) => [
+      reference,
+      one.trackingNumber ?? one.id,
+    ]),
+  )
 
 /** Why the adapter itself does not send a parcel. */
 function problem(parcel: NewParcel): string | null {
@@ -119,7 +130,8 @@ async function send(connection: Connection, parcels: NewParcel[]): Promise<Map<N
   const answer = await request(connection, "POST", ["parcels", "bulk"], { json, accepted: [400, 409] })
   const { successes, failures } = readAs(batch, answer, true)
   // An error of the whole request says neither.
-  const whole = (successes ?? []).length + (failures ?? []).length === 0 ? (carrierWords(connection.account, answer) ?? "") : null
+  const whole =
+    (successes ?? []).length + (failures ?? []).length === 0 ? (carrierWords(connection.account, answer) ?? "") : null
   const results = new Map<NewParcel, ParcelResult>()
   for (const { index, parcelId, trackingNumber } of successes ?? []) {
     const parcel = parcels[index ?? -1]

@@ -10,7 +10,12 @@ import { readSituation, readState } from "./statuses.ts"
 const named = z.object({ name: text, slug: text, createdAt: text })
 const parcel = z.object({ id: requiredText, isReturn: flag })
 const history = rows(
-  z.object({ id: requiredText, createdAt: text, newState: z.object({ name: requiredText }), situations: rows(named).catch([]) }),
+  z.object({
+    id: requiredText,
+    createdAt: text,
+    newState: z.object({ name: requiredText }),
+    situations: rows(named).catch([]),
+  }),
 )
 
 const situationEvent = (situation: z.infer<typeof named>) => {
@@ -105,7 +110,10 @@ const eventTypes = ["parcel.state.updated", "parcel.state.situation.created", "p
  *  @returns the secret that signs them */
 export const registerWebhook: NonNullable<Adapter["registerWebhook"]> = async (connection, url) => {
   const json = { url, description: "Hanout", eventTypes, headers: {} }
-  const made = readAs(z.object({ id: requiredText }), await request(connection, "POST", ["webhooks", "endpoints"], { json }))
+  const made = readAs(
+    z.object({ id: requiredText }),
+    await request(connection, "POST", ["webhooks", "endpoints"], { json }),
+  )
   const answer = await request(connection, "GET", ["webhooks", "endpoints", made.id, "secret"])
   return readAs(z.object({ secret: requiredText }), answer).secret
 }

@@ -8,9 +8,12 @@ const keys = { tenant: "11111111-2222-4333-8444-555555555555", key: "double-key-
 /** The same id for the same thing. */
 function uuid(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex")
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-")
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  )
 }
-const isUuid = (value: unknown) => typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+const isUuid = (value: unknown) =>
+  typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
 /** Wilayas that this carrier has no territory for. */
 const unserved = new Set([33, 37, 50, 56])
@@ -61,7 +64,9 @@ const hubs = served
   }))
 
 const stateNames = ["commande_recue", "pret_a_expedier", "vers_wilaya", "en_livraison", "livre", "recouvert"]
-const workflows = [{ id: uuid("workflow"), name: "default", states: stateNames.map((name) => ({ id: uuid(name), name })) }]
+const workflows = [
+  { id: uuid("workflow"), name: "default", states: stateNames.map((name) => ({ id: uuid(name), name })) },
+]
 const stateName = (id: unknown) => stateNames.find((name) => uuid(name) === id)
 
 const problemJson = (status: number, description: string): DoubleAnswer => ({
@@ -100,8 +105,14 @@ function errorsOf(parcel: Fields): string[] {
     [!isDesk || isUuid(parcel.hubId), "HubId is required"],
     [!isDesk || hubs.some(({ id }) => id === parcel.hubId), "HubErrors.HubNotFound"],
     [products.length > 0, "OrderedProducts is required"],
-    [products.every(({ stockType }) => ["local", "warehouse", "none"].includes(String(stockType))), "StockType is invalid"],
-    [products.every(({ unitPrice, quantity }) => typeof unitPrice === "number" && Number.isInteger(quantity)), "Product"],
+    [
+      products.every(({ stockType }) => ["local", "warehouse", "none"].includes(String(stockType))),
+      "StockType is invalid",
+    ],
+    [
+      products.every(({ unitPrice, quantity }) => typeof unitPrice === "number" && Number.isInteger(quantity)),
+      "Product",
+    ],
     [isBetween(parcel.description, 2, 250), "Description is required"],
     [typeof parcel.amount === "number" && parcel.amount <= 150_000, "Amount must be at most 150000"],
     [length(parcel.externalId) <= 100, "ExternalId is too long"],
@@ -186,7 +197,13 @@ export function zrDouble(): Platform {
       const isFree = n >= 0 && ["commande_recue", "pret_a_expedier"].includes(parcels[n]?.history.at(-1)?.word ?? "")
       if (isFree) parcels.splice(n, 1)
       if (isFree) successCount += 1
-      else failures.push({ index: 0, trackingNumber: tracking, errorCode: "Locked", errorMessage: "Parcel cannot be deleted" })
+      else
+        failures.push({
+          index: 0,
+          trackingNumber: tracking,
+          errorCode: "Locked",
+          errorMessage: "Parcel cannot be deleted",
+        })
     }
     return { status: failures.length > 0 ? 400 : 200, json: { totalRequested: 1, successCount, failures } }
   }
@@ -215,7 +232,8 @@ export function zrDouble(): Platform {
 
   const answer = ({ method, path, headers, json }: DoubleRequest, baseUrl: string): DoubleAnswer => {
     if (path.startsWith("files/")) return { bytes: pdf(path) }
-    if (headers["x-tenant"] !== keys.tenant || headers["x-api-key"] !== keys.key) return problemJson(401, "Unauthorized")
+    if (headers["x-tenant"] !== keys.tenant || headers["x-api-key"] !== keys.key)
+      return problemJson(401, "Unauthorized")
     const call = `${method} ${path}`
     if (call === "GET users/profile") return { json: { id: uuid("user") } }
     if (call === "POST territories/search") return searched(territories, json)
