@@ -84,6 +84,7 @@ function toParcelOrder(
   row: OrderRow,
   { division }: Account,
   match: PlaceMatch & { stored?: ParcelPlace },
+  { hasList, desk }: { hasList: boolean; desk: ParcelDesk | null },
 ): ParcelOrder {
   const { anonymized_at: anonymizedAt, of58, of69, wilaya58, wilaya69, ...order } = row
   const total = toDinars(row.total)
