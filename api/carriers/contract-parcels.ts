@@ -1,10 +1,7 @@
 import { z } from "zod"
 import { parcelProblems } from "#core/carriers/parcel-problem.ts"
-import { parcelStates, parcelStatuses } from "#core/carriers/parcel-status.ts"
+import { maxSentOrders, parcelStates, parcelStatuses, parcelViews } from "#core/carriers/parcel-status.ts"
 import { documentId } from "../common/contract-texts.ts"
-
-/** Orders of one request. */
-export const maxSentOrders = 200
 
 /** `POST parcels` and `POST parcels/preview` */
 export const sendParcelsBody = z.strictObject({
@@ -28,9 +25,6 @@ export const sendingAccount = z.object({
   validates: z.boolean(),
 })
 export type SendingAccount = z.infer<typeof sendingAccount>
-
-export const parcelViews = ["waiting", "problem", "failed", "silent", "under-way", "ended"] as const
-export type ParcelView = (typeof parcelViews)[number]
 
 /** `GET parcels` */
 export const parcelQuery = z.strictObject({

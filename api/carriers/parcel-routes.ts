@@ -1,4 +1,5 @@
 import { adapters } from "#carriers/list/adapters.ts"
+import { parcelViews } from "#core/carriers/parcel-status.ts"
 import { type Account, findAccount, listAccounts } from "#db/carriers/accounts.ts"
 import { storeCreated } from "#db/carriers/created-parcel.ts"
 import { cancelCreated, cancelWaiting, sendUnknownAgain } from "#db/carriers/parcel-end.ts"
@@ -17,7 +18,6 @@ import {
   type ParcelList,
   type ParcelRow,
   parcelQuery,
-  parcelViews,
   type QueuedOrder,
   type SendingAccount,
   sendParcelsBody,

@@ -1,10 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
-import { silentAfterDays } from "#core/carriers/parcel-status.ts"
+import { type ParcelView, silentAfterDays } from "#core/carriers/parcel-status.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import type { Db } from "../database.ts"
 import type { Schema } from "../schema/schema.ts"
-
-export type ParcelView = "waiting" | "problem" | "failed" | "silent" | "under-way" | "ended"
 
 /** Parcels of a page, and up to which they are counted. */
 const pageSize = 50

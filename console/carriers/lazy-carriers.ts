@@ -1,0 +1,12 @@
+import { lazy } from "react"
+import { withDeferredTexts } from "../i18n/load-texts.ts"
+
+/** The dialog that sends orders, with its words. */
+export const LazySendDialog = lazy(async () => ({
+  default: (await withDeferredTexts(import("./send-dialog.tsx"))).SendDialog,
+}))
+
+/** What an order's screen shows of its parcels, with its words. */
+export const LazyOrderParcels = lazy(async () => ({
+  default: (await withDeferredTexts(import("./order-parcels.tsx"))).OrderParcels,
+}))
