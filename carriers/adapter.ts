@@ -170,6 +170,8 @@ export type Adapter = {
   division: 58 | 69
   /** Whether a parcel is irreversible only after a second call (`validate`). */
   needsValidation: boolean
+  /** Whether `createParcels` makes exchanges; else it rejects them. */
+  hasExchanges: boolean
   check(connection: Connection): Promise<void>
   /** One page of communes; `cursor` null begins, and null in the answer ends. */
   places(connection: Connection, cursor: string | null): Promise<{ places: CarrierPlace[]; cursor: string | null }>
@@ -202,6 +204,9 @@ export type Adapter = {
   parseWebhook?(account: CarrierAccount, request: WebhookRequest, now: number): CarrierEvent[] | null
   /** Nothing signs the webhooks: their events only say which parcels to `track`, and are not stored. */
   webhookIsHint?: true
+  /** Registers the address of the webhook at the carrier, where it has a call for it.
+   *  @returns the secret that signs them */
+  registerWebhook?(connection: Connection, url: string): Promise<string>
   /** Answers the request by which a carrier checks the webhook's address: the text of a 200, null where it is no such request. */
   answerChallenge?(query: URLSearchParams): string | null
   payments?(connection: Connection, trackings: string[]): Promise<CarrierPayment[]>

@@ -20,6 +20,7 @@ export const ecotrack: Adapter = {
   quotas: [{ requests: 50, milliseconds: 60_000 }],
   division: 58,
   needsValidation: true,
+  hasExchanges: true,
   /** A rejected token is answered with a page of HTML by some tenants. */
   async check(connection) {
     const query = { api_token: connection.account.keys.token ?? "" }

@@ -18,6 +18,7 @@ export const noest: Adapter = {
   quotas: [{ requests: 60, milliseconds: 60_000 }],
   division: 58,
   needsValidation: true,
+  hasExchanges: true,
   /** Tries the token alone: no request that reads asks for the guid. */
   async check(connection) {
     await read(connection, ["get", "wilayas"])

@@ -11,7 +11,7 @@ export const hookSecret = "hook-secret-0001"
 export function connectDouble(name: DoubleName, adapter: Adapter, secret = hookSecret) {
   let double: Double
   beforeAll(async () => {
-    double = await startDoubleOf(name, { hasQuotas: false })
+    double = await startDoubleOf(name, { hasQuotas: false, silence: 100 })
   })
   afterAll(() => double.stop())
   const account = (more: Partial<CarrierAccount> = {}): CarrierAccount => ({

@@ -92,8 +92,11 @@ const undone: Partial<Record<Fault, DoubleAnswer>> = {
 }
 
 /** Answers a request that a fault befalls. */
-function befall(fault: Fault, response: ServerResponse, answer: () => DoubleAnswer): void {
-  if (fault === "no-answer") return
+function befall(fault: Fault, response: ServerResponse, answer: () => DoubleAnswer, silence: number): void {
+  if (fault === "no-answer") {
+    if (Number.isFinite(silence)) setTimeout(() => response.socket?.destroy(), silence)
+    return
+  }
   const early = undone[fault]
   if (early) {
     write(response, early)
@@ -106,8 +109,9 @@ function befall(fault: Fault, response: ServerResponse, answer: () => DoubleAnsw
 }
 
 /** Starts a server that speaks as a carrier does, on a loopback port.
- *  @param options `port` 0 = any; `hasQuotas` false leaves the carrier's quotas out */
-export async function startDouble(platform: Platform, { port = 0, hasQuotas = true } = {}) {
+ *  @param options `port` 0 = any; `hasQuotas` false leaves the carrier's quotas out; after `silence` milliseconds a request that is
+ *  not answered loses its connection */
+export async function startDouble(platform: Platform, { port = 0, hasQuotas = true, silence = Number.POSITIVE_INFINITY } = {}) {
   const faults = new Faults()
   const quotas = new Quotas(hasQuotas ? platform.quotas : [])
   const requests: DoubleRequest[] = []
@@ -128,7 +132,7 @@ export async function startDouble(platform: Platform, { port = 0, hasQuotas = tr
     const answer = () => platform.answer(request, baseUrl)
     const fault = faults.next(platform.isCreation(request))
     if (fault) {
-      befall(fault, response, answer)
+      befall(fault, response, answer, silence)
       return
     }
     const { isOver, retryAfter, left } = quotas.count()

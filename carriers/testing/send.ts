@@ -3,7 +3,7 @@ import { CarrierError, type Send } from "../adapter.ts"
 /** Sends requests as they are, without quotas: for tests of adapters.
  *  @param milliseconds after which an answer is given up */
 export const plainSend =
-  (milliseconds = 300): Send =>
+  (milliseconds = 60_000): Send =>
   async ({ method, url, headers, body }) => {
     try {
       const signal = AbortSignal.timeout(milliseconds)

@@ -17,7 +17,7 @@ const account = (more: Partial<CarrierAccount> = {}): CarrierAccount => ({
 })
 
 beforeAll(async () => {
-  double = await startDoubleOf("yalidine", { hasQuotas: false })
+  double = await startDoubleOf("yalidine", { hasQuotas: false, silence: 100 })
   connection = { account: account(), send: plainSend() }
 })
 afterAll(() => double.stop())
@@ -139,7 +139,7 @@ test("says after how long it may ask again", async () => {
 
 test("keeps within the carrier's quotas as the double counts them", async () => {
   const strict = await startDoubleOf("yalidine")
-  const limited = { account: account({ baseUrl: strict.baseUrl }), send: plainSend(2000) }
+  const limited = { account: account({ baseUrl: strict.baseUrl }), send: plainSend() }
   const answers = await Promise.allSettled(Array.from({ length: 6 }, () => yalidine.check(limited)))
   expect(answers.filter(({ status }) => status === "rejected")).toMatchObject([{ reason: { problem: "rate-limited" } }])
   await strict.stop()

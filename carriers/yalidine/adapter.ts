@@ -30,6 +30,7 @@ export const yalidine: Adapter = {
   ],
   division: 58,
   needsValidation: false,
+  hasExchanges: true,
   async check(connection) {
     await request(connection, "GET", ["wilayas", ""], { query: { page_size: "1" } })
   },
