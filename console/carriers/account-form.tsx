@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { type FormEvent, useState } from "react"
 import type { CarrierAccount, CarrierPlatform } from "#api/carriers/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
@@ -7,7 +7,6 @@ import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { useSending } from "../staff/sign-in/use-sending.ts"
 import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
 import { Field } from "../ui/forms/field.tsx"
@@ -30,7 +29,9 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
   const [name, setName] = useState<string>(account?.platform ?? platforms[0]?.platform ?? "")
   const platform = platforms.find((one) => one.platform === name)
   const [address, setAddress] = useState(account?.baseUrl ?? platform?.hosts[0]?.baseUrl ?? "")
-  const { send, busy, problem } = useSending(async (form) => {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  async function store(form: FormData) {
     const typed = (field: string) => String(form.get(field) ?? "").trim()
     const keys = Object.fromEntries((platform?.keys ?? []).map((key) => [key, typed(`key-${key}`)]))
     const hasKeys = Object.values(keys).some((key) => key !== "")
@@ -57,10 +58,23 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
       })
     }
     await onSaved()
-  })
+  }
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await store(new FormData(event.currentTarget))
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setBusy(false)
+    }
+  }
   const isOtherHost = account !== undefined && hostOf(account.baseUrl) !== hostOf(address)
   return (
-    <form className={ordersChoices.cForm} onSubmit={send}>
+    <form className={ordersChoices.cForm} onSubmit={submit}>
       <Problem text={carrierRejection(problem, t)} />
       {!account && (
         <Select
@@ -128,7 +142,12 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
           hint={t(account?.hasWebhookSecret ? "carrier.keyHint" : "carrier.webhookSecretHint")}
         />
       )}
-      <Select label={t("carrier.fromWilaya")} name="fromWilaya" defaultValue={account?.fromWilaya ?? 16} key={wilayas.length}>
+      <Select
+        label={t("carrier.fromWilaya")}
+        name="fromWilaya"
+        defaultValue={account?.fromWilaya ?? 16}
+        key={wilayas.length}
+      >
         {wilayas.map((wilaya) => (
           <option key={wilaya.code} value={wilaya.code}>
             {wilaya.code} · {placeName(wilaya, locale)}

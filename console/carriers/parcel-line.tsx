@@ -94,7 +94,8 @@ function ParcelActs({ parcel, mayWrite }: { parcel: ParcelRow; mayWrite: boolean
     const tracking = String(new FormData(event.currentTarget).get("tracking")).trim()
     if (tracking) void act(() => settle(tracking))
   }
-  const mayCancel = mayWrite && (parcel.state === "waiting" || (parcel.state === "created" && parcel.status === "created"))
+  const mayCancel =
+    mayWrite && (parcel.state === "waiting" || (parcel.state === "created" && parcel.status === "created"))
   return (
     <div className={parts.cActs}>
       {parcel.hasLabel && (

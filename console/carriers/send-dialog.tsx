@@ -38,7 +38,8 @@ export function SendDialog({ documentIds, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const [sent, setSent] = useState<QueuedOrder[]>()
-  const account = accounts?.find(({ documentId }) => documentId === chosen) ??
+  const account =
+    accounts?.find(({ documentId }) => documentId === chosen) ??
     accounts?.find(({ isDefault }) => isDefault) ??
     accounts?.[0]
   const id = account?.documentId ?? ""

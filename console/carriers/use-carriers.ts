@@ -32,7 +32,12 @@ export const useParcels = (view: ParcelView, before: number | undefined) =>
   useQuery({
     queryKey: ["parcels", "list", view, before ?? ""],
     queryFn: ({ signal }) =>
-      fetchJson<ParcelList>("GET", apiPath("/parcels", { query: { view, ...(before && { before }) } }), undefined, signal),
+      fetchJson<ParcelList>(
+        "GET",
+        apiPath("/parcels", { query: { view, ...(before && { before }) } }),
+        undefined,
+        signal,
+      ),
     refetchInterval: interval,
   })
 
@@ -59,7 +64,9 @@ export function useRefreshCarriers() {
 
 /** Why something waits or failed, with the carrier's own words. */
 export const accountProblemText = (problem: AccountProblem, words: string | null, t: Say): string =>
-  words ? `${t(`carrier.problem.${problem}`)} ${t("carrier.words", { words: isolate(words) })}` : t(`carrier.problem.${problem}`)
+  words
+    ? `${t(`carrier.problem.${problem}`)} ${t("carrier.words", { words: isolate(words) })}`
+    : t(`carrier.problem.${problem}`)
 
 /** What to say about a rejected request for an account or a parcel. */
 export function carrierRejection(error: unknown, t: Say): string {

@@ -20,7 +20,9 @@ const until = (check: () => unknown) => vi.waitFor(check, soon)
 async function withPlaces(all: Opened) {
   all.start()
   await until(async () => {
-    const { data } = await all.ask<{ accounts: { places: number; desks: number; tasks: { places: { finishedAt: string } } }[] }>("GET", "/carriers")
+    const { data } = await all.ask<{
+      accounts: { places: number; desks: number; tasks: { places: { finishedAt: string } } }[]
+    }>("GET", "/carriers")
     expect(data.accounts[0]?.tasks.places.finishedAt).not.toBeNull()
     expect(data.accounts[0]?.places).toBeGreaterThan(1500)
     expect(data.accounts[0]?.desks).toBeGreaterThan(0)
@@ -61,19 +63,22 @@ it("says what hinders an order before it is sent", async () => {
 })
 
 describe("a reply that is lost", () => {
-  it.each(["lost-reply", "server-error-after", "html"] as const)("by %s makes one parcel, which is looked up", async (fault) => {
-    const all = await opened("yalidine")
-    await withPlaces(all)
-    all.double.fail(fault, 1, "creations")
-    const order = await all.confirmed()
-    await all.send([order])
-    await until(async () => {
-      all.pass(20)
-      expect(await states(all)).toEqual(["created"])
-    })
-    expect(all.double.parcels).toHaveLength(1)
-    expect(await all.order(order)).toMatchObject({ status: "preparing", tracking: all.double.parcels[0]?.tracking })
-  })
+  it.each(["lost-reply", "server-error-after", "html"] as const)(
+    "by %s makes one parcel, which is looked up",
+    async (fault) => {
+      const all = await opened("yalidine")
+      await withPlaces(all)
+      all.double.fail(fault, 1, "creations")
+      const order = await all.confirmed()
+      await all.send([order])
+      await until(async () => {
+        all.pass(20)
+        expect(await states(all)).toEqual(["created"])
+      })
+      expect(all.double.parcels).toHaveLength(1)
+      expect(await all.order(order)).toMatchObject({ status: "preparing", tracking: all.double.parcels[0]?.tracking })
+    },
+  )
 
   it("of a carrier without a lookup is left to a person, and sent again by one alone", async () => {
     const all = await opened("ecotrack")
@@ -101,8 +106,15 @@ it("goes on where a process was stopped between its request and its answer", asy
   await all.send([order])
   await until(async () => expect(await states(all)).toEqual(["created"]))
   const { tracking } = await all.order(order)
-  await all.shop.db.updateTable("parcel").set({ state: "claimed", tracking: null, claimed_at: all.now().toISOString() }).execute()
-  await all.shop.db.updateTable("carrier_task").set({ next_at: all.now().toISOString() }).where("kind", "=", "send").execute()
+  await all.shop.db
+    .updateTable("parcel")
+    .set({ state: "claimed", tracking: null, claimed_at: all.now().toISOString() })
+    .execute()
+  await all.shop.db
+    .updateTable("carrier_task")
+    .set({ next_at: all.now().toISOString() })
+    .where("kind", "=", "send")
+    .execute()
   await until(async () => {
     all.pass(20)
     expect(await states(all)).toEqual(["created"])
@@ -114,10 +126,20 @@ it("goes on where a process was stopped between its request and its answer", asy
 it("says what it waits for, and goes on when the keys are right", async () => {
   const all = await opened("yalidine", { account: { keys: { id: "wrong", token: "wrong" } } })
   all.start()
-  expect((await all.ask("POST", `/carriers/${all.account.documentId}/check`, {})).data).toMatchObject({ problem: "bad-keys" })
+  expect((await all.ask("POST", `/carriers/${all.account.documentId}/check`, {})).data).toMatchObject({
+    problem: "bad-keys",
+  })
   await all.send([await all.confirmed()])
-  const account = async () => (await all.ask<{ accounts: { updatedAt: string; waiting: number; tasks: { send: { problem: string } } }[] }>("GET", "/carriers")).data.accounts[0]
-  await until(async () => expect(await account()).toMatchObject({ waiting: 1, tasks: { send: { problem: "bad-keys" } } }))
+  const account = async () =>
+    (
+      await all.ask<{ accounts: { updatedAt: string; waiting: number; tasks: { send: { problem: string } } }[] }>(
+        "GET",
+        "/carriers",
+      )
+    ).data.accounts[0]
+  await until(async () =>
+    expect(await account()).toMatchObject({ waiting: 1, tasks: { send: { problem: "bad-keys" } } }),
+  )
   expect(await states(all)).toEqual(["waiting"])
   const { platform: _, webhookSecret: __, ...fields } = all.fields
   const change = { ...fields, keys: all.double.keys, updatedAt: (await account())?.updatedAt }
@@ -200,7 +222,9 @@ describe("following", () => {
     expect((await all.parcels())[0]).toMatchObject({ status: "delivered" })
     const challenge = await all.shop.send(`${all.account.hookPath}?subscribe&crc_token=a1b2`)
     expect(await challenge.text()).toBe("a1b2")
-    expect((await all.shop.send(`/api/carrier-hooks/${"A".repeat(32)}`, { method: "POST", body: "{}" })).status).toBe(404)
+    expect((await all.shop.send(`/api/carrier-hooks/${"A".repeat(32)}`, { method: "POST", body: "{}" })).status).toBe(
+      404,
+    )
   })
 })
 

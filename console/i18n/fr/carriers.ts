@@ -3,7 +3,8 @@ import type { TextsLike } from "../texts.ts"
 
 export const carriers: TextsLike<typeof english> = {
   "carrier.title": "Comptes transporteurs",
-  "carrier.lead": "Avec un compte, les commandes confirmées partent chez le transporteur en une pression et leurs colis sont suivis d’eux-mêmes. Les clés sont chiffrées et ne sont plus jamais affichées.",
+  "carrier.lead":
+    "Avec un compte, les commandes confirmées partent chez le transporteur en une pression et leurs colis sont suivis d’eux-mêmes. Les clés sont chiffrées et ne sont plus jamais affichées.",
   "carrier.none": "Il n’y a pas encore de compte. Les commandes peuvent toujours être remises par fichier.",
   "carrier.add": "Ajouter un compte",
   "carrier.edit": "Modifier",
@@ -41,8 +42,10 @@ export const carriers: TextsLike<typeof english> = {
   "carrier.checked": "Le transporteur accepte les clés.",
   "carrier.unchecked": "Les clés n’ont pas encore été vérifiées.",
   "carrier.keysWork": "Le transporteur a accepté les clés le {at}.",
-  "carrier.neverTried": "Cette liaison suit une documentation publique et n’a jamais été essayée avec le vrai service : envoyez d’abord une seule commande et cherchez-la sur la page du transporteur.",
-  "carrier.noLookup": "Ce transporteur ne permet pas de retrouver un colis par notre numéro. Quand sa réponse se perd, le colis n’est pas renvoyé : il vous attend sous « À régler ».",
+  "carrier.neverTried":
+    "Cette liaison suit une documentation publique et n’a jamais été essayée avec le vrai service : envoyez d’abord une seule commande et cherchez-la sur la page du transporteur.",
+  "carrier.noLookup":
+    "Ce transporteur ne permet pas de retrouver un colis par notre numéro. Quand sa réponse se perd, le colis n’est pas renvoyé : il vous attend sous « À régler ».",
   "carrier.hook": "Adresse pour les webhooks du transporteur :",
   "carrier.hookNoSecret": "active dès que le secret est saisi",
   "carrier.again": "Réessayer maintenant",
@@ -50,7 +53,8 @@ export const carriers: TextsLike<typeof english> = {
   "carrier.reading": "Lecture des communes et des bureaux : {n} jusqu’ici",
   "carrier.places": "{places} communes et {desks} bureaux, lus le {at}",
   "carrier.unmatched": "Communes qu’il n’a pas",
-  "carrier.unmatchedText": "Les commandes vers ces communes ne partent pas par ce compte tant que vous n’écrivez pas comment le transporteur les orthographie.",
+  "carrier.unmatchedText":
+    "Les commandes vers ces communes ne partent pas par ce compte tant que vous n’écrivez pas comment le transporteur les orthographie.",
   "carrier.allMatched": "La liste du transporteur a toutes les communes de la boutique.",
   "carrier.spell": "Orthographes de ce transporteur",
   "carrier.next": "prochain essai {at}",
@@ -87,7 +91,8 @@ export const carriers: TextsLike<typeof english> = {
   "parcel.desk": "bureau : {name}",
   "parcel.accountGone": "compte supprimé",
   "parcel.unknownWord": "mot inconnu",
-  "parcel.unknownText": "Personne ne sait si le transporteur a ce colis. Cherchez le numéro de la commande sur la page du transporteur.",
+  "parcel.unknownText":
+    "Personne ne sait si le transporteur a ce colis. Cherchez le numéro de la commande sur la page du transporteur.",
   "parcel.itsNumber": "Son numéro de suivi",
   "parcel.carrierHas": "Le transporteur l’a",
   "parcel.carrierHasNot": "Le transporteur ne l’a pas : envoyer à nouveau",
@@ -101,9 +106,13 @@ export const carriers: TextsLike<typeof english> = {
   "parcel.view.under-way": "En route",
   "parcel.view.ended": "Terminés",
   "parcel.viewText.problem": "Le transporteur les a refusés, ou personne ne sait s’il les a.",
-  "parcel.viewText.failed": "Le transporteur n’a pas pu les livrer : appelez maintenant, tant que le livreur a encore le colis.",
+  "parcel.viewText.failed":
+    "Le transporteur n’a pas pu les livrer : appelez maintenant, tant que le livreur a encore le colis.",
   "parcel.viewText.waiting": "Ils partent d’eux-mêmes, dès que le transporteur les prend.",
-  "parcel.viewText.silent": { one: "Le transporteur n’en dit rien depuis {n} jour.", other: "Le transporteur n’en dit rien depuis {n} jours." },
+  "parcel.viewText.silent": {
+    one: "Le transporteur n’en dit rien depuis {n} jour.",
+    other: "Le transporteur n’en dit rien depuis {n} jours.",
+  },
   "parcel.viewText.under-way": "Le transporteur les a.",
   "parcel.viewText.ended": "Livrés, retournés, perdus ou annulés.",
   "parcel.state.waiting": "Attend son envoi",

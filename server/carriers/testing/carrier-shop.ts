@@ -16,7 +16,11 @@ export async function openCarrierShop(platform: DoubleName, options: { hasQuotas
   const logged: object[] = []
   const stops: (() => Promise<unknown>)[] = []
 
-  async function ask<T>(method: string, path: string, body?: object): Promise<{ status: number; data: T; text: string }> {
+  async function ask<T>(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; data: T; text: string }> {
     const answer = await sendWith(shop, owner.cookie, method, `/api/admin${path}`, body)
     const text = await answer.text()
     return { status: answer.status, data: (JSON.parse(text) as { data: T }).data, text }
@@ -49,7 +53,15 @@ export async function openCarrierShop(platform: DoubleName, options: { hasQuotas
     start: (more: { lookEvery?: number } = {}) => {
       const log = { error: (details: object) => void logged.push(details) }
       const clock = () => now
-      const stop = startCarrierWorker({ db: shop.db, network: anyNetwork, shopSecret: testSecret, log, clock, lookEvery: 20, ...more })
+      const stop = startCarrierWorker({
+        db: shop.db,
+        network: anyNetwork,
+        shopSecret: testSecret,
+        log,
+        clock,
+        lookEvery: 20,
+        ...more,
+      })
       stops.push(stop)
       return stop
     },
@@ -61,7 +73,10 @@ export async function openCarrierShop(platform: DoubleName, options: { hasQuotas
       return documentId
     },
     send: (documentIds: string[]) =>
-      ask<{ documentId: string; problem: string | null }[]>("POST", "/parcels", { account: account.documentId, documentIds }),
+      ask<{ documentId: string; problem: string | null }[]>("POST", "/parcels", {
+        account: account.documentId,
+        documentIds,
+      }),
     parcels: () => shop.db.selectFrom("parcel").selectAll().orderBy("id").execute(),
     order: (documentId: string) =>
       shop.db.selectFrom("orders").selectAll().where("document_id", "=", documentId).executeTakeFirstOrThrow(),
