@@ -9,7 +9,8 @@ import { startCarrierWorker } from "../carrier-worker.ts"
 
 /** A shop with an account at a carrier's double, whose clock stands still unless it is moved, and what works for it. */
 export async function openCarrierShop(platform: DoubleName, options: { hasQuotas?: boolean; account?: object } = {}) {
-  let now = new Date("2026-11-21T10:00:00.000Z")
+  // The double dates what it does itself.
+  let now = new Date()
   const shop = await openTestShop(undefined, () => now, undefined, anyNetwork)
   const double: Double = await startDoubleOf(platform, { hasQuotas: options.hasQuotas ?? false })
   const owner = await signedIn(shop, "owner")
@@ -45,6 +46,7 @@ export async function openCarrierShop(platform: DoubleName, options: { hasQuotas
     ask,
     fields,
     account,
+    owner,
     logged,
     now: () => now,
     pass: (seconds: number) => {
