@@ -10,3 +10,8 @@ export const LazySendDialog = lazy(async () => ({
 export const LazyOrderParcels = lazy(async () => ({
   default: (await withDeferredTexts(import("./order-parcels.tsx"))).OrderParcels,
 }))
+
+/** The failed deliveries of the call queue, with their words. */
+export const LazyFailedAttempts = lazy(async () => ({
+  default: (await withDeferredTexts(import("./failed-attempts.tsx"))).FailedAttempts,
+}))

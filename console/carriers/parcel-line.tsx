@@ -94,6 +94,13 @@ function ParcelActs({ parcel, mayWrite }: { parcel: ParcelRow; mayWrite: boolean
     const tracking = String(new FormData(event.currentTarget).get("tracking")).trim()
     if (tracking) void act(() => settle(tracking))
   }
+  const attend = (words: string | null) =>
+    fetchJson("POST", apiPath("/parcels/:documentId/attend", { params }), { words })
+  function told(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const words = String(new FormData(event.currentTarget).get("words")).trim()
+    if (words) void act(() => attend(words))
+  }
   const mayCancel =
     mayWrite && (parcel.state === "waiting" || (parcel.state === "created" && parcel.status === "created"))
   return (
@@ -112,6 +119,21 @@ function ParcelActs({ parcel, mayWrite }: { parcel: ParcelRow; mayWrite: boolean
         <button type="button" className={buttons.link} disabled={busy} onClick={() => act(cancel)}>
           {t("parcel.cancel")}
         </button>
+      )}
+      {mayWrite && parcel.status === "failed-attempt" && (
+        <form className={css.cSettle} onSubmit={told}>
+          {parcel.mayAskAgain && (
+            <>
+              <Field label={t("parcel.tellWhat")} hint={t("parcel.tellHint")} name="words" maxLength={200} />
+              <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
+                {t("parcel.tell")}
+              </button>
+            </>
+          )}
+          <button type="button" className={buttons.link} disabled={busy} onClick={() => act(() => attend(null))}>
+            {t("parcel.attended")}
+          </button>
+        </form>
       )}
       {mayWrite && parcel.state === "unknown" && (
         <form className={css.cSettle} onSubmit={settled}>

@@ -31,6 +31,7 @@ export type ApiTemplate =
   | "/carriers/:documentId/unmatched"
   | "/orders/:documentId/parcels"
   | "/parcels"
+  | "/parcels/:documentId/attend"
   | "/parcels/:documentId/cancel"
   | "/parcels/:documentId/settle"
   | "/parcels/accounts"

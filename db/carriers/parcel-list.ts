@@ -20,7 +20,15 @@ function viewTest(view: ParcelView, now: Date): Test {
   const tests: Record<ParcelView, Test> = {
     waiting: (e) => e("parcel.state", "in", ["waiting", "claimed"]),
     problem: (e) => e("parcel.state", "in", ["rejected", "unknown"]),
-    failed: (e) => e.and([made(e), e("parcel.status", "=", "failed-attempt")]),
+    failed: (e) =>
+      e.and([
+        made(e),
+        e("parcel.status", "=", "failed-attempt"),
+        e.or([
+          e("parcel.attended_at", "is", null),
+          e("parcel.attended_at", "<", e.fn.coalesce("parcel.last_event_at", "parcel.status_at")),
+        ]),
+      ]),
     silent: (e) =>
       e.and([made(e), e("parcel.status", "in", [...moving, "failed-attempt"]), e("parcel.last_event_at", "<", silent)]),
     "under-way": (e) => e.and([made(e), e("parcel.status", "in", moving)]),

@@ -48,6 +48,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.publish": "نشر: {thing}",
   "audit.action.unpublish": "إخفاء من المتجر: {thing}",
   "audit.action.send-parcel": "أرسل إلى شركة التوصيل: {thing}",
+  "audit.action.attend-parcel": "عالج فشل تسليم: {thing}",
   "audit.action.cancel-parcel": "ألغى عند شركة التوصيل: {thing}",
   "audit.resource.carriers": "حساب شركة توصيل",
   "audit.action.send-again": "إعادة إرسال: {thing}",

@@ -178,4 +178,9 @@ export const carriers: TextsLike<typeof english> = {
   "parcel.problem.wilaya": "لا تخدم شركة التوصيل هذه الولاية.",
   "parcel.problem.commune": "هذه البلدية ليست عند شركة التوصيل أو لا تخدمها.",
   "parcel.problem.no-desk": "ليس لشركة التوصيل مكتب في هذه الولاية.",
+  "parcel.attended": "تم الاتصال",
+  "parcel.tell": "إبلاغ شركة التوصيل",
+  "parcel.tellWhat": "ماذا يريد الزبون",
+  "parcel.tellHint": "مثل «أعد المحاولة غدا بعد 17:00». تقرؤه شركة التوصيل.",
+  "parcel.toCall": { zero: "لا تسليم فاشل", one: "تسليم واحد فاشل: اتصل", two: "تسليمان فاشلان: اتصل", few: "{n} تسليمات فاشلة: اتصل", many: "{n} تسليما فاشلا: اتصل", other: "{n} تسليم فاشل: اتصل" },
 }

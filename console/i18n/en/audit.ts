@@ -46,6 +46,7 @@ export const audit = {
   "audit.action.publish": "published: {thing}",
   "audit.action.unpublish": "took off the shop: {thing}",
   "audit.action.send-parcel": "sent to a carrier: {thing}",
+  "audit.action.attend-parcel": "took care of a failed delivery: {thing}",
   "audit.action.cancel-parcel": "cancelled at the carrier: {thing}",
   "audit.resource.carriers": "carrier account",
   "audit.action.send-again": "sent again: {thing}",

@@ -139,4 +139,9 @@ export const carriers = {
   "parcel.problem.wilaya": "The carrier does not serve this wilaya.",
   "parcel.problem.commune": "The carrier does not have or serve this commune.",
   "parcel.problem.no-desk": "The carrier has no desk in this wilaya.",
+  "parcel.attended": "Called",
+  "parcel.tell": "Tell the carrier",
+  "parcel.tellWhat": "What the customer wants",
+  "parcel.tellHint": "Such as “try again tomorrow after 17:00”. The carrier reads it.",
+  "parcel.toCall": { one: "{n} delivery failed: call", other: "{n} deliveries failed: call" },
 }

@@ -48,6 +48,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.publish": "a publié : {thing}",
   "audit.action.unpublish": "a retiré de la boutique : {thing}",
   "audit.action.send-parcel": "a envoyé au transporteur : {thing}",
+  "audit.action.attend-parcel": "s’est occupé d’un échec de livraison : {thing}",
   "audit.action.cancel-parcel": "a annulé chez le transporteur : {thing}",
   "audit.resource.carriers": "compte transporteur",
   "audit.action.send-again": "a renvoyé : {thing}",

@@ -142,4 +142,9 @@ export const carriers: TextsLike<typeof english> = {
   "parcel.problem.wilaya": "Le transporteur ne dessert pas cette wilaya.",
   "parcel.problem.commune": "Le transporteur n’a pas ou ne dessert pas cette commune.",
   "parcel.problem.no-desk": "Le transporteur n’a pas de bureau dans cette wilaya.",
+  "parcel.attended": "Appelé",
+  "parcel.tell": "Le dire au transporteur",
+  "parcel.tellWhat": "Ce que veut le client",
+  "parcel.tellHint": "Par exemple « réessayer demain après 17 h ». Le transporteur le lit.",
+  "parcel.toCall": { one: "{n} livraison a échoué : appeler", other: "{n} livraisons ont échoué : appeler" },
 }

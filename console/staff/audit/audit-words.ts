@@ -6,6 +6,7 @@ const actions = [
   "agent",
   "anonymize",
   "approve",
+  "attend-parcel",
   "block",
   "cashed",
   "cancel-parcel",
