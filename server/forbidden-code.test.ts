@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 
 const root = join(import.meta.dirname, "..")
 
-const server = ["core", "db", "api", "server", "strapi"]
+const server = ["core", "carriers", "db", "api", "server", "strapi"]
 const all = [...server, "app", "console"]
 
 /** Code that runs in a shop or a browser: no packages, no tests, nothing for tests. */

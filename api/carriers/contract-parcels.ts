@@ -1,10 +1,7 @@
 import { z } from "zod"
 import { parcelProblems } from "#core/carriers/parcel-problem.ts"
-import { parcelStates, parcelStatuses } from "#core/carriers/parcel-status.ts"
-import { documentId } from "../common/contract-texts.ts"
-
-/** Orders of one request. */
-export const maxSentOrders = 200
+import { maxSentOrders, parcelStates, parcelStatuses, parcelViews } from "#core/carriers/parcel-status.ts"
+import { anyText, documentId } from "../common/contract-texts.ts"
 
 /** `POST parcels` and `POST parcels/preview` */
 export const sendParcelsBody = z.strictObject({
@@ -29,9 +26,6 @@ export const sendingAccount = z.object({
 })
 export type SendingAccount = z.infer<typeof sendingAccount>
 
-export const parcelViews = ["waiting", "problem", "failed", "silent", "under-way", "ended"] as const
-export type ParcelView = (typeof parcelViews)[number]
-
 /** `GET parcels` */
 export const parcelQuery = z.strictObject({
   view: z.enum(parcelViews),
@@ -54,6 +48,7 @@ const parcelFields = {
   lastEventAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   hasLabel: z.boolean(),
+  mayAskAgain: z.boolean().meta({ description: "Whether the carrier can be told what the customer wants" }),
 }
 
 export const parcelRow = z.object(parcelFields)
@@ -84,4 +79,9 @@ export type OrderParcel = z.infer<typeof orderParcel>
 /** `POST parcels/:documentId/settle`, for one of which nobody knows whether the carrier has it. */
 export const settleBody = z.strictObject({
   tracking: z.string().trim().min(1).max(60).nullable().meta({ description: "null = the carrier does not have it" }),
+})
+
+/** `POST parcels/:documentId/attend`, after a failed attempt. */
+export const attendBody = z.strictObject({
+  words: anyText(200).nullable().meta({ description: "What the carrier is told; null = the customer was called, no more" }),
 })

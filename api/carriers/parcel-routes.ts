@@ -1,7 +1,8 @@
 import { adapters } from "#carriers/list/adapters.ts"
+import { parcelViews } from "#core/carriers/parcel-status.ts"
 import { type Account, findAccount, listAccounts } from "#db/carriers/accounts.ts"
 import { storeCreated } from "#db/carriers/created-parcel.ts"
-import { cancelCreated, cancelWaiting, sendUnknownAgain } from "#db/carriers/parcel-end.ts"
+import { cancelCreated, cancelWaiting, noteAttended, sendUnknownAgain } from "#db/carriers/parcel-end.ts"
 import { countParcels, findParcel, type ListedParcel, listOrderParcels, listParcels } from "#db/carriers/parcel-list.ts"
 import { previewParcels, queueParcels } from "#db/carriers/queue-parcels.ts"
 import { notifyTasksChanged } from "#db/carriers/tasks-changed.ts"
@@ -13,11 +14,11 @@ import { byStaff } from "../orders/admin/order-answer.ts"
 import { readBody } from "../read-body.ts"
 import { connectAccount, toProblem } from "./connect-account.ts"
 import {
+  attendBody,
   type OrderParcel,
   type ParcelList,
   type ParcelRow,
   parcelQuery,
-  parcelViews,
   type QueuedOrder,
   type SendingAccount,
   sendParcelsBody,
@@ -27,6 +28,8 @@ import {
 const toRow = ({ platform, ...parcel }: ListedParcel): ParcelRow => ({
   ...parcel,
   hasLabel: parcel.state === "created" && platform !== null && adapters[platform]?.label !== undefined,
+  mayAskAgain:
+    parcel.status === "failed-attempt" && platform !== null && adapters[platform]?.askAgain !== undefined,
 })
 
 /** Orders that become parcels at carriers, and what became of them. */
@@ -126,6 +129,24 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
     if (!cancel) throw conflict("The carrier offers no way to cancel", { code: "NOT_OFFERED" })
     await atCarrier(() => cancel(connection, tracking))
     await cancelCreated(db, parcel, by)
+    return Response.json({ data: { documentId: c.req.param("documentId") } })
+  })
+
+  // What the customer wants after a failed attempt goes to the carrier where it has a way for it.
+  route("POST /parcels/:documentId/attend", async (c) => {
+    const { words } = await readBody(attendBody, c.req)
+    const parcel = await found(c.req.param("documentId"))
+    const { tracking } = parcel
+    if (parcel.status !== "failed-attempt" || tracking === null) {
+      throw conflict("No attempt has failed", { code: "NOT_NOW" })
+    }
+    if (words !== null) {
+      const { adapter, connection } = await atCarrier(() => connected(parcel.accountId))
+      const { askAgain } = adapter
+      if (!askAgain) throw conflict("The carrier offers no way to be told", { code: "NOT_OFFERED" })
+      await atCarrier(() => askAgain(connection, tracking, words))
+    }
+    await noteAttended(db, parcel, words, byStaff(c, deps))
     return Response.json({ data: { documentId: c.req.param("documentId") } })
   })
 

@@ -61,6 +61,9 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
         <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to="/delivery/communes">
           {t("communes.link")}
         </Link>
+        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to="/delivery/accounts">
+          {t("settings.carriers")}
+        </Link>
         <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to="/delivery/carriers">
           {t("spelling.link")}
         </Link>

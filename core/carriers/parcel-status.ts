@@ -64,3 +64,10 @@ export function nextPoll(status: ParcelStatus | null, since: Date, now: Date): D
 
 /** Days without an event after which a parcel is listed. */
 export const silentAfterDays = 4
+
+/** Lists of parcels, as the console shows them. */
+export const parcelViews = ["problem", "failed", "waiting", "silent", "under-way", "ended"] as const
+export type ParcelView = (typeof parcelViews)[number]
+
+/** Orders that one request sends. */
+export const maxSentOrders = 200

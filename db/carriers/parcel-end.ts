@@ -49,3 +49,13 @@ export function sendUnknownAgain(
     await auditOrder(tx, by, { action: "send-parcel", documentId: parcel.order, before: null, after: null })
   })
 }
+
+/** Notes that somebody took care of a failed attempt; it leaves the list until the next one fails.
+ *  @param words what the carrier was told; null = nothing */
+export function noteAttended(db: Db, { id, order }: Parcel, words: string | null, by: ByStaff): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await tx.updateTable("parcel").set({ attended_at: by.now.toISOString() }).where("id", "=", id).execute()
+    const after = { told: words !== null }
+    await auditOrder(tx, by, { action: "attend-parcel", documentId: order, before: null, after })
+  })
+}

@@ -86,7 +86,21 @@ async function storeOfParcel(
 const isMovedBack = (from: ParcelStatus | null, to: ParcelStatus): boolean =>
   from === "paid" && (to === "delivered" || to === "out-for-delivery")
 
+/** Milliseconds within which the same word is the same event: webhooks and answers have keys and clocks of their own. */
+const sameEvent = 5 * 60_000
+
 async function insertEvent(tx: Tx, parcelId: number, event: ToldEvent): Promise<boolean> {
+  const time = new Date(event.time).getTime()
+  const same = await tx
+    .selectFrom("parcel_event")
+    .select("id")
+    .where("parcel_id", "=", parcelId)
+    .where("word", "=", cut(event.word, 200) ?? "")
+    .where("at", ">=", new Date(time - sameEvent).toISOString())
+    .where("at", "<=", new Date(time + sameEvent).toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  if (same) return false
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("parcel_event")
     .values({

@@ -1,10 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
-import { silentAfterDays } from "#core/carriers/parcel-status.ts"
+import { type ParcelView, silentAfterDays } from "#core/carriers/parcel-status.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import type { Db } from "../database.ts"
 import type { Schema } from "../schema/schema.ts"
-
-export type ParcelView = "waiting" | "problem" | "failed" | "silent" | "under-way" | "ended"
 
 /** Parcels of a page, and up to which they are counted. */
 const pageSize = 50
@@ -22,7 +20,15 @@ function viewTest(view: ParcelView, now: Date): Test {
   const tests: Record<ParcelView, Test> = {
     waiting: (e) => e("parcel.state", "in", ["waiting", "claimed"]),
     problem: (e) => e("parcel.state", "in", ["rejected", "unknown"]),
-    failed: (e) => e.and([made(e), e("parcel.status", "=", "failed-attempt")]),
+    failed: (e) =>
+      e.and([
+        made(e),
+        e("parcel.status", "=", "failed-attempt"),
+        e.or([
+          e("parcel.attended_at", "is", null),
+          e("parcel.attended_at", "<", e.fn.coalesce("parcel.last_event_at", "parcel.status_at")),
+        ]),
+      ]),
     silent: (e) =>
       e.and([made(e), e("parcel.status", "in", [...moving, "failed-attempt"]), e("parcel.last_event_at", "<", silent)]),
     "under-way": (e) => e.and([made(e), e("parcel.status", "in", moving)]),

@@ -71,45 +71,51 @@ export async function readParcelOrders(
     "ids" in ids
       ? await all.where("orders.id", "in", ids.ids.length > 0 ? ids.ids : [0]).execute()
       : await all.where("orders.document_id", "in", ids.documentIds.length > 0 ? ids.documentIds : [""]).execute()
-  const match = await placeMatcher(db, account, rows)
+  const places = await readPlaces(db, account, rows)
   const desks = await deskFinder(db, account, rows)
   // Whose parcel is in the queue already is asked about by its key.
   const isQueued = "ids" in ids
-  return rows.map((row) =>
-    toParcelOrder({ ...row, hasParcel: isQueued ? 0 : row.hasParcel }, account, match(row), desks(row)),
-  )
+  return rows.map((row) => {
+    const { hasList, desk } = desks(row)
+    const deskPlace = desk && places.placeOfDesk(desk)
+    const found = { match: places.match(row), hasDesks: hasList, desk, deskPlace }
+    return toParcelOrder({ ...row, hasParcel: isQueued ? 0 : row.hasParcel }, account, found)
+  })
 }
 
-function toParcelOrder(
-  row: OrderRow,
-  { division }: Account,
-  match: PlaceMatch & { stored?: ParcelPlace },
-): ParcelOrder {
+type Found = {
+  match: PlaceMatch & { stored?: ParcelPlace }
+  /** Whether the account has a list of desks. */
+  hasDesks: boolean
+  desk: ParcelDesk | null
+  /** The commune of the desk. */
+  deskPlace: ParcelPlace | null
+}
+
+function toParcelOrder(row: OrderRow, { division }: Account, { match, hasDesks, desk, deskPlace }: Found): ParcelOrder {
   const { anonymized_at: anonymizedAt, of58, of69, wilaya58, wilaya69, ...order } = row
   const total = toDinars(row.total)
   const hasParcel = Boolean(row.hasParcel)
   const checked: CheckedOrder = { ...order, total, hasParcel, hasDeliveryPrice: row.deliveryPrice !== null }
-  const isToDesk = order.delivery === "desk"
-  const isWithoutDesk = isToDesk && hasList && desk === null
-  // A list of desks says more than the flag of a commune: a parcel waits at the nearest one.
-  const seen: PlaceMatch =
-    match.kind === "found" && hasList ? { ...match, place: { ...match.place, hasDesk: true } } : match
-  const problem = parcelProblem(checked, seen) ?? (isWithoutDesk ? "no-desk" : null)
+  const isListed = order.delivery === "desk" && hasDesks
+  // A list of desks says more than the list of communes: a parcel waits at the nearest desk, whatever the commune.
+  const atDesk: PlaceMatch = { kind: "found", place: { isDelivered: true, hasDesk: desk !== null } }
+  const problem = parcelProblem(checked, isListed ? atDesk : match)
   return {
     ...order,
     total,
     hasParcel,
-    desk: isToDesk ? desk : null,
+    desk: isListed ? desk : null,
     number: orderNumber(row.id, row.createdAt),
     wilayaCode: wilayaFor(division, { of58, of69 }),
     wilaya: division === 69 ? wilaya69 : wilaya58,
-    place: match.stored ?? null,
+    place: (isListed ? deskPlace : match.stored) ?? null,
     problem: anonymizedAt === null ? problem : "unknown-order",
   }
 }
 
 /** Finds the places of orders in an account's list: by wilaya, and by the saved spelling or the shop's own name, folded. */
-async function placeMatcher(db: Db, account: Account, rows: readonly OrderRow[]) {
+async function readPlaces(db: Db, account: Account, rows: readonly OrderRow[]) {
   const carrier = fileCarrier(account.platform)
   const communes = [...new Set(rows.map(({ communeId }) => communeId))]
   const spelled =
@@ -127,16 +133,24 @@ async function placeMatcher(db: Db, account: Account, rows: readonly OrderRow[])
   const byKey = new Map(places.map((place) => [`${place.wilayaCode} ${place.folded}`, place]))
   const wilayas = new Set(places.map(({ wilayaCode }) => wilayaCode))
   const isRead = places.length > 0 || (await hasPlaces(db, account.id))
-  return (row: OrderRow): PlaceMatch & { stored?: ParcelPlace } => {
+  const whole = (name: string): ParcelPlace => ({
+    name,
+    placeId: null,
+    postcode: null,
+    hasDesk: true,
+    isDelivered: true,
+  })
+  const match = (row: OrderRow): PlaceMatch & { stored?: ParcelPlace } => {
     const name = spelling.get(row.communeId) ?? row.commune
-    if (!isRead) {
-      return { kind: "none", stored: { name, placeId: null, postcode: null, hasDesk: true, isDelivered: true } }
-    }
+    if (!isRead) return { kind: "none", stored: whole(name) }
     const code = wilayaFor(account.division, row)
     if (!wilayas.has(code)) return { kind: "wilaya" }
     const found = byKey.get(`${code} ${placeKey(name)}`)
     return found ? { kind: "found", place: found, stored: found } : { kind: "commune" }
   }
+  const placeOfDesk = ({ wilayaCode, folded, commune, name }: ParcelDesk): ParcelPlace =>
+    byKey.get(`${wilayaCode} ${folded}`) ?? whole(commune ?? name)
+  return { match, placeOfDesk }
 }
 
 /** Finds the desk of an order: the one of its commune, else that of the wilaya's main commune, else the first of the wilaya. */

@@ -78,9 +78,14 @@ export async function unclaimParcels(db: Db, ids: readonly number[]): Promise<vo
 
 /** Notes that the carrier did not take a parcel, or that nobody can tell whether it has.
  *  @param words the carrier's own */
-export async function endParcel(db: Db, id: number, state: "rejected" | "unknown", words: string): Promise<void> {
+export async function endParcel(
+  db: Db,
+  id: number,
+  state: "rejected" | "unknown",
+  words: string | null,
+): Promise<void> {
   await claimed(db, [id])
-    .set({ state, words: words.slice(0, 500) })
+    .set({ state, words: words?.replaceAll("\0", "").slice(0, 500) ?? null })
     .execute()
 }
 

@@ -27,6 +27,7 @@ export async function up(db: MigrationDb): Promise<void> {
       word ${text},
       reason ${text},
       last_event_at ${text},
+      attended_at ${text},
       next_poll_at ${text},
       staff_id ${text} not null,
       staff_name ${text} not null,
@@ -39,7 +40,8 @@ export async function up(db: MigrationDb): Promise<void> {
     sql`create index parcel_queue on parcel (account_id, state, id)`,
     sql`create index parcel_by_tracking on parcel (account_id, tracking)`,
     sql`create index parcel_polls on parcel (account_id, next_poll_at) where next_poll_at is not null`,
-    sql`create index parcel_by_event on parcel (last_event_at, id)`,
+    sql`create index parcel_by_state on parcel (state, id)`,
+    sql`create index parcel_by_status on parcel (status, last_event_at)`,
     sql`create table parcel_event (
       id ${key},
       parcel_id ${whole} not null references parcel (id) on delete cascade,

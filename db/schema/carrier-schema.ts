@@ -85,6 +85,8 @@ type ParcelTable = {
   word: string | null
   reason: string | null
   last_event_at: Time | null
+  /** When somebody of the shop took care of its failed attempt. */
+  attended_at: Time | null
   /** When the carrier is asked about it; null = no more. */
   next_poll_at: Time | null
   staff_id: string

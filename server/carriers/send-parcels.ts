@@ -1,4 +1,4 @@
-import { type Adapter, CarrierError, type ParcelResult } from "#carriers/adapter.ts"
+import { batchSize, CarrierError, type ParcelResult } from "#carriers/adapter.ts"
 import { storeCreated } from "#db/carriers/created-parcel.ts"
 import {
   type ClaimedParcel,
@@ -30,7 +30,7 @@ export async function sendParcels(turn: TaskTurn): Promise<Date | null> {
   const lookAgain = await settleLostReplies(turn)
   // A carrier that failed last is asked something harmless first, and then gets one parcel: as little as possible is lost again.
   if (task.tries > 0) await adapter.check(connection)
-  let max = task.tries > 0 ? 1 : adapter.maxBatch
+  let max = task.tries > 0 ? 1 : sizeOfBatch(turn)
   for (let requests = 0; requests < maxRequests; requests++) {
     const waiting = await listWaiting(db, account.id, max)
     if (waiting.length === 0) {
@@ -38,11 +38,14 @@ export async function sendParcels(turn: TaskTurn): Promise<Date | null> {
       return lookAgain
     }
     if (!(await turn.mayGoOn())) return clock()
-    max = (await sendBatch(turn, waiting)) === "one-by-one" ? 1 : task.tries > 0 ? adapter.maxBatch : max
+    max = (await sendBatch(turn, waiting)) === "one-by-one" ? 1 : task.tries > 0 ? sizeOfBatch(turn) : max
   }
   await validateParcels(turn)
   return clock()
 }
+
+/** Parcels of one request. */
+const sizeOfBatch = ({ adapter, connection }: TaskTurn) => batchSize(adapter, connection.account)
 
 /** Sends some parcels by one request.
  *  @returns "one-by-one" when the carrier rejected all of them together: which of them it means is not known */
@@ -78,49 +81,42 @@ async function sendBatch(turn: TaskTurn, waiting: readonly ClaimedParcel[]): Pro
   return "sent"
 }
 
-async function settle({ db, account, adapter, clock }: TaskTurn, id: number, result: ParcelResult | undefined) {
-  if (result?.outcome === "created") return storeCreated(db, { id, account }, result, clock())
-  if (result?.outcome === "rejected") return endParcel(db, id, "rejected", result.words)
-  // It stays claimed where the carrier can be asked: the next turn does.
-  if (adapter.repeat === "none") await endParcel(db, id, "unknown", result?.words ?? null)
+/** Stores what came of a parcel. One of which the carrier's answer says nothing stays claimed: it is looked up like a lost reply. */
+async function settle({ db, account, clock }: TaskTurn, id: number, result: ParcelResult | undefined) {
+  if (result?.outcome === "created") await storeCreated(db, { id, account }, result, clock())
+  if (result?.outcome === "rejected") await endParcel(db, id, "rejected", result.words)
 }
 
 /** Settles parcels whose replies were lost, by whichever process.
  *  @returns when those of the last minute can be looked up; null = there are none */
-async function settleLostReplies({ db, account, adapter, connection, clock, mayGoOn }: TaskTurn): Promise<Date | null> {
-  const lost = await listLostReplies(db, account.id, adapter.maxBatch)
+async function settleLostReplies(turn: TaskTurn): Promise<Date | null> {
+  const { db, account, adapter, clock, mayGoOn } = turn
+  const lost = await listLostReplies(db, account.id, sizeOfBatch(turn))
   if (lost.length === 0) return null
-  const { repeat, findByReference } = adapter
-  if (repeat === "unique-reference") {
+  if (adapter.repeat === "unique-reference") {
     await unclaimParcels(
       db,
       lost.map(({ id }) => id),
     )
     return null
   }
-  if (repeat === "none" || !findByReference) {
-    for (const { id } of lost) await endParcel(db, id, "unknown", null)
-    return null
-  }
   const now = clock().getTime()
-  const isSettled = ({ claimedAt }: ClaimedParcel) => now - new Date(claimedAt).getTime() >= settleTime
-  const old = lost.filter(isSettled)
-  if (old.length > 0 && (await mayGoOn())) await lookUp(old)
+  const old = lost.filter(({ claimedAt }) => now - new Date(claimedAt).getTime() >= settleTime)
+  if (old.length > 0 && (await mayGoOn())) await lookUp(turn, old)
   return lost.length > old.length ? new Date(now + settleTime) : null
+}
 
-  async function lookUp(parcels: readonly ClaimedParcel[]) {
-    const find: NonNullable<Adapter["findByReference"]> = findByReference as NonNullable<Adapter["findByReference"]>
-    const found = await find(
-      connection,
-      parcels.map(({ reference }) => reference),
-    )
-    const missing: number[] = []
-    for (const { id, reference } of parcels) {
-      const tracking = found.get(reference)
-      if (tracking === undefined) missing.push(id)
-      else await storeCreated(db, { id, account }, { tracking, carrierId: null, labelUrl: null }, clock())
-    }
-    await unclaimParcels(db, missing)
+/** Asks the carrier for parcels by our references. One that it does not find is sent again where it finds all that it has; elsewhere
+ *  nobody knows, and a person looks. */
+async function lookUp({ db, account, adapter, connection, clock }: TaskTurn, parcels: readonly ClaimedParcel[]) {
+  const references = parcels.map(({ reference }) => reference)
+  const found = (await adapter.findByReference?.(connection, references)) ?? new Map<string, string>()
+  for (const { id, reference } of parcels) {
+    const tracking = found.get(reference)
+    if (tracking !== undefined) {
+      await storeCreated(db, { id, account }, { tracking, carrierId: null, labelUrl: null }, clock())
+    } else if (adapter.repeat === "lookup") await unclaimParcels(db, [id])
+    else await endParcel(db, id, "unknown", null)
   }
 }
 

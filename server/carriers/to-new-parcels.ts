@@ -44,7 +44,7 @@ export async function toNewParcels(
         phone: order.mobile,
         wilayaCode: order.wilayaCode,
         wilaya: order.wilaya,
-        commune: desk?.commune ?? place.name,
+        commune: place.name,
         communeId: place.placeId,
         postcode: place.postcode,
         address: order.address ?? place.name,

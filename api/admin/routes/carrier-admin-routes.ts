@@ -15,6 +15,7 @@ export const carrierAdminRoutes = [
   { method: "POST", path: "/parcels/preview", permission: "orders.write" },
   { method: "POST", path: "/parcels/:documentId/settle", permission: "orders.write" },
   { method: "POST", path: "/parcels/:documentId/cancel", permission: "orders.write" },
+  { method: "POST", path: "/parcels/:documentId/attend", permission: "orders.write" },
   { method: "GET", path: "/parcels/:documentId/label", permission: "orders.read" },
   { method: "GET", path: "/orders/:documentId/parcels", permission: "orders.read" },
 ] as const

@@ -37,6 +37,7 @@ export const carrierExamples: Record<KeyOf<Row>, AdminExample> = {
   "POST /parcels/preview": { path: "/parcels/preview", body: { account: nobody, documentIds: [nobody] } },
   "POST /parcels/:documentId/settle": { path: `/parcels/${nobody}/settle`, body: { tracking: null } },
   "POST /parcels/:documentId/cancel": { path: `/parcels/${nobody}/cancel`, body: {} },
+  "POST /parcels/:documentId/attend": { path: `/parcels/${nobody}/attend`, body: { words: null } },
   "GET /parcels/:documentId/label": { path: `/parcels/${nobody}/label` },
   "GET /orders/:documentId/parcels": { path: `/orders/${nobody}/parcels` },
 }
