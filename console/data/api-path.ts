@@ -29,6 +29,7 @@ export type ApiTemplate =
   | "/carriers/:documentId/check"
   | "/carriers/:documentId/places"
   | "/carriers/:documentId/unmatched"
+  | "/carriers/:documentId/webhook"
   | "/orders/:documentId/parcels"
   | "/parcels"
   | "/parcels/:documentId/attend"
