@@ -69,9 +69,7 @@ export function WebhookCard({ webhook, onEdit, onSecret }: Props) {
   return (
     <section className={`${parts.cPart} ${css.cWebhook}`} aria-label={name}>
       <h2>{name}</h2>
-      <p className={css.cWebhookAddress}>
-        {isPlugin ? t("webhook.plugin") : <bdi dir="ltr">{address}</bdi>}
-      </p>
+      <p className={css.cWebhookAddress}>{isPlugin ? t("webhook.plugin") : <bdi dir="ltr">{address}</bdi>}</p>
       <QueueState webhook={webhook} />
       <p className="muted small">
         {types.length === 0 ? t("webhook.all") : types.map((type) => eventName(type, t)).join(" · ")}

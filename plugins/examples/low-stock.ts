@@ -25,10 +25,10 @@ const lowStock: Plugin = {
     const { left, product } = event.data as { left?: number; product: { slug: string } | null }
     if (left === undefined || left >= few || !product) return
     const answer = await shop.fetch(`/api/products?filters[slug][$eq]=${encodeURIComponent(product.slug)}&locale=fr`)
-    const { data } = (await answer.json()) as { data: { title: string }[] }
+    const { data } = (await answer.json()) as { data: { name: string }[] }
     await mkdir(folderOf(shop), { recursive: true })
     // The id of the event: a repeated one writes the same line again, which the reader drops.
-    await appendFile(join(folderOf(shop), "lines.txt"), `${event.id} ${left} × ${data[0]?.title ?? product.slug}\n`)
+    await appendFile(join(folderOf(shop), "lines.txt"), `${event.id} ${left} × ${data[0]?.name ?? product.slug}\n`)
   },
   async fetch(request, shop) {
     if (!hasKey(request)) return new Response("Forbidden", { status: 403 })

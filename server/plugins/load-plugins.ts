@@ -46,6 +46,8 @@ async function loadPlugin(path: string, file: string): Promise<Plugin> {
   }
   const checked = plugin.safeParse(loaded.default)
   if (checked.success) return checked.data
-  const problems = checked.error.issues.map(({ path, message }) => `  ${path.join(".") || "default export"}: ${message}`)
+  const problems = checked.error.issues.map(
+    ({ path, message }) => `  ${path.join(".") || "default export"}: ${message}`,
+  )
   throw new PluginError(`Plugin ${file} is none:\n${problems.join("\n")}`)
 }

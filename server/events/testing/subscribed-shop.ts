@@ -32,7 +32,11 @@ export async function openSubscribedShop() {
       return added
     },
     start: (network: Network = anyNetwork, leaseFor = 60_000, plugins: Plugin[] = []) => {
-      const pluginShop = { fetch: (path: string) => shop.send(path), dataDir: "", log: { ...log, info: log.error, warn: log.error } }
+      const pluginShop = {
+        fetch: (path: string) => shop.send(path),
+        dataDir: "",
+        log: { ...log, info: log.error, warn: log.error },
+      }
       const sendToPlugin = pluginReceiver(plugins, pluginShop, 500)
       const worker = { db, network, shopSecret: testSecret, log, sendToPlugin, clock, leaseFor, lookEvery: 20 }
       return startEventWorker(worker)
