@@ -83,11 +83,6 @@ export function ProductListItem({ product, choice, priority }: ProductListItemPr
     <li
       className={isInStock(product) ? `${card.pc} ${productRow.pcRow}` : `${card.pc} ${productRow.pcRow} ${card.out}`}
     >
-      <div className={card.pcPic}>
-        <ProductTile product={product} priority={priority} sizes={sizes} />
-        <CardMarks product={product} fresh={false} />
-        <CardButtons {...cardButtons(product)} choice={choice} sizes={sizes} />
-      </div>
       <div className={savedLists.pcText}>
         <p className={card.pcCat}>
           <span>
@@ -109,6 +104,11 @@ export function ProductListItem({ product, choice, priority }: ProductListItemPr
           <Price amount={product.price} sale={isOnSale(product)} />
           {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
         </p>
+      </div>
+      <div className={card.pcPic}>
+        <ProductTile product={product} priority={priority} sizes={sizes} />
+        <CardMarks product={product} fresh={false} />
+        <CardButtons {...cardButtons(product)} choice={choice} sizes={sizes} />
       </div>
     </li>
   )
