@@ -12,7 +12,7 @@ import { Price, WasPrice } from "../ui/price.tsx"
 import { CardStar } from "../ui/stars.tsx"
 import { CardButtons, cardButtons } from "./card-buttons.tsx"
 import type { CardProduct } from "./on-card.ts"
-import { topCategory } from "./product-links.ts"
+import { narrowestCategory } from "./product-links.ts"
 import { ProductTile } from "./product-tile.tsx"
 
 type ProductCardProps = {
@@ -36,7 +36,7 @@ type ProductCardProps = {
 export function ProductCard({ heading: Heading = "h3", fresh = false, children, ...card }: ProductCardProps) {
   const { product, choice, priority, sizes } = card
   const { to } = useI18n()
-  const category = topCategory(product)
+  const category = narrowestCategory(product)
   return (
     <li className={isInStock(product) ? css.pc : `${css.pc} ${css.out}`}>
       <div className={savedLists.pcText}>

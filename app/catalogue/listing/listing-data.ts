@@ -3,6 +3,7 @@ import { type ListingQuery, withoutFilters, withoutValue } from "#core/catalogue
 import { filteredChoice } from "#core/catalogue/listing-variant.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import { currencyLabel, toDinars } from "#core/money.ts"
+import { onCard } from "../../cards/on-card.ts"
 import { toThumbnail } from "../../api-client/aisles.ts"
 import type { Category, Settings } from "../../api-client/content.ts"
 import type { Listing } from "../../api-client/listing.ts"
@@ -120,6 +121,8 @@ export function listingData(
     facets: facets,
     unlisted: unlisted(query, facets),
     rated: rated.map(sidebarProduct),
+    // A search without results shows what sells best (routes/search.tsx).
+    instead: page.total === 0 && layout.subject === "shop" ? rated.map(onCard) : [],
     choices: filteredChoices(page.products, query),
   }
 }

@@ -7,6 +7,7 @@ import { textLanguage } from "#core/i18n/text-language.ts"
 import { CardButtons, cardButtons } from "../../cards/card-buttons.tsx"
 import { CardMarks, ProductCard } from "../../cards/product-card.tsx"
 import * as productRow from "../../cards/product-row.module.css"
+import { narrowestCategory } from "../../cards/product-links.ts"
 import { ProductTile } from "../../cards/product-tile.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as savedLists from "../../lists/saved-lists.module.css"
@@ -78,7 +79,7 @@ type ProductListItemProps = {
 /** A product in the list view: picture beside text, with its short description. */
 export function ProductListItem({ product, choice, priority }: ProductListItemProps) {
   const { to } = useI18n()
-  const category = product.categories.find(({ parent }) => parent === null)
+  const category = narrowestCategory(product)
   return (
     <li
       className={isInStock(product) ? `${card.pc} ${productRow.pcRow}` : `${card.pc} ${productRow.pcRow} ${card.out}`}
