@@ -3,10 +3,10 @@ import { type ListingQuery, withoutFilters, withoutValue } from "#core/catalogue
 import { filteredChoice } from "#core/catalogue/listing-variant.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import { currencyLabel, toDinars } from "#core/money.ts"
-import { onCard } from "../../cards/on-card.ts"
 import { toThumbnail } from "../../api-client/aisles.ts"
 import type { Category, Settings } from "../../api-client/content.ts"
 import type { Listing } from "../../api-client/listing.ts"
+import { onCard } from "../../cards/on-card.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 import {
   brandOptions,

@@ -52,25 +52,25 @@ export function NoResults({ listing: { query, instead }, path, subject }: NoResu
   const onlySearch = isOnlySearch(query)
   return (
     <>
-    <div className={empty.empty}>
-      <BigStar drawing={magnifier} />
-      <h2>{t("listing.empty.title")}</h2>
-      <p>{onlySearch ? t("listing.empty.search", { text: searchText }) : t("listing.empty.filters")}</p>
-      <div className={empty.row}>
-        {searchText !== "" && !onlySearch && (
-          <Link className={buttons.btn} to={path + alone}>
-            {t("listing.empty.clear")}
+      <div className={empty.empty}>
+        <BigStar drawing={magnifier} />
+        <h2>{t("listing.empty.title")}</h2>
+        <p>{onlySearch ? t("listing.empty.search", { text: searchText }) : t("listing.empty.filters")}</p>
+        <div className={empty.row}>
+          {searchText !== "" && !onlySearch && (
+            <Link className={buttons.btn} to={path + alone}>
+              {t("listing.empty.clear")}
+            </Link>
+          )}
+          <Link
+            className={searchText !== "" && !onlySearch ? `${buttons.btn} ${buttons.btnQuiet}` : buttons.btn}
+            to={subject === "search" ? to("/shop") : path}
+          >
+            {t("listing.empty.all")}
           </Link>
-        )}
-        <Link
-          className={searchText !== "" && !onlySearch ? `${buttons.btn} ${buttons.btnQuiet}` : buttons.btn}
-          to={subject === "search" ? to("/shop") : path}
-        >
-          {t("listing.empty.all")}
-        </Link>
+        </div>
       </div>
-    </div>
-    <RelatedList title={t("listing.rated")} products={instead} />
+      <RelatedList title={t("listing.rated")} products={instead} />
     </>
   )
 }

@@ -49,6 +49,7 @@ type OrderAlertProps = {
 
 /** Says why no order was placed (specification, section 8). It takes the focus when no field is at fault. */
 export function OrderAlertBox({ alert, formId, unchosen = null, ref }: OrderAlertProps) {
+  if (alert.kind === "problem") return <FieldLinks problem={alert.problem} formId={formId} unchosen={unchosen} />
   return (
     <div
       className={marks.alert}
@@ -57,41 +58,50 @@ export function OrderAlertBox({ alert, formId, unchosen = null, ref }: OrderAler
       tabIndex={-1}
       ref={ref}
       // biome-ignore lint/a11y/noAutofocus: the answer to a form that was sent without JavaScript.
-      autoFocus={alert.kind !== "problem"}
+      autoFocus
     >
       <Icon name={alert.kind === "check" ? "check" : "circle-alert"} />
       <div suppressHydrationWarning>
-        {alert.kind === "problem" ? (
-          <FieldLinks problem={alert.problem} formId={formId} unchosen={unchosen} />
-        ) : (
-          <AlertText alert={alert} />
+        <AlertText alert={alert} />
+      </div>
+    </div>
+  )
+}
+
+/** The alert of the first check that fails (specification, section 5), and everything else that is missing: each leads to its
+ *  field. */
+function FieldLinks({ problem, formId, unchosen }: { problem: OrderProblem } & Omit<OrderAlertProps, "alert" | "ref">) {
+  const { t } = useI18n()
+  const { fields, rules } = problem
+  const faults = fields.map((field, at) => ({ id: `${formId}-${field}`, rule: rules[at] ?? "tooLong" }))
+  // Wilaya and commune have one alert.
+  const alerts = faults.filter(({ rule }, at) => rules.indexOf(rule) === at)
+  const [first, ...others] = alerts.map(({ id, rule }) => ({ id, text: t(`orderForm.alert.${rule}`) }))
+  const rest = unchosen ? [...others, unchosen] : others
+  return (
+    <div className={`${marks.alert} ${css.fieldLinks}`}>
+      <Icon name="circle-alert" />
+      <div>
+        <p role="alert">{first && <FieldLink {...first} />}</p>
+        {rest.length > 0 && (
+          <ul>
+            {rest.map((link) => (
+              <li key={link.id}>
+                <FieldLink {...link} />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </div>
   )
 }
 
-/** Everything that is missing, in the order of the specification's checks: each alert leads to its field. */
-function FieldLinks({ problem, formId, unchosen }: { problem: OrderProblem } & Omit<OrderAlertProps, "alert" | "ref">) {
-  const { t } = useI18n()
-  const { fields, rules } = problem
-  const faults = fields.map((field, at) => ({ id: `${formId}-${field}`, rule: rules[at] ?? "tooLong" }))
-  // Wilaya and commune have one alert.
-  const firsts = faults.filter(({ rule }, at) => rules.indexOf(rule) === at)
-  const links = [...firsts.map(({ id, rule }) => ({ id, text: t(`orderForm.alert.${rule}`) })), unchosen]
+function FieldLink({ id, text }: { id: string; text: string }) {
   return (
-    <ul className={css.fieldLinks}>
-      {links.map(
-        (link) =>
-          link && (
-            <li key={link.id}>
-              <a href={`#${link.id}`} onClick={focusField}>
-                {link.text}
-              </a>
-            </li>
-          ),
-      )}
-    </ul>
+    <a href={`#${id}`} onClick={focusField}>
+      {text}
+    </a>
   )
 }
 
