@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectNoSidewaysScroll } from "./axe.ts"
+import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 import { casesOf } from "./short-form.ts"
 
@@ -99,6 +100,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
         const parts = ["h1", ".cost", ".stars", ".choose", ".buy-actions", ".brief", ".facts", "#commande"]
         const tops = await Promise.all(parts.map((part) => topOf(page, `.info ${part}`)))
         expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+        await hydrated(page)
         await order.click()
         await expect(page.locator("#commande").getByLabel(t("orderForm.firstname"), { exact: true })).toBeFocused()
       }
