@@ -64,7 +64,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
           await hydrated(page)
           await page.locator("#commande-size").getByRole("radio", { name: size }).check()
           await page
-            .locator(".after")
+            .locator(".buy-actions")
             .getByRole("button", { name: say("cart.add") })
             .click()
           await expect(page.locator(".Toastify__toast--success").filter({ hasText: named(size) })).toBeVisible()

@@ -6,6 +6,7 @@ import * as headerCss from "../../styles/header.module.css"
 import { Dock } from "./dock.tsx"
 import { Footer } from "./footer.tsx"
 import { PhoneSearch } from "./header/phone-search.tsx"
+import { LanguageOffer } from "./language-offer.tsx"
 import { Logo } from "./logo.tsx"
 import { LanguageLinks } from "./menus/language-links.tsx"
 import { PhoneMenu } from "./menus/phone-menu.tsx"
@@ -26,6 +27,7 @@ function QuietFrame({ shell: { settings, year }, children }: { shell: ShellData;
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>
+      <LanguageOffer />
       <Notice settings={settings} />
       <header className={headerCss.head}>
         <div className="wrap">
@@ -57,6 +59,7 @@ export function SiteFrame({ header, children }: SiteFrameProps) {
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>
+      <LanguageOffer />
       <Notice settings={settings} />
       {header(shell)}
       <main id="main" tabIndex={-1}>
