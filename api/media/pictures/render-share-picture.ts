@@ -12,7 +12,7 @@ const fillingRatio = 1.4
 const fade = 48
 
 /** Makes the picture that networks show where a page is shared: a JPEG of 1200 × 630 pixels within `maxShareBytes`. A square
- *  one stands on itself, enlarged and out of focus, so that its backdrop goes on.
+ *  one stands whole in the middle, and its edges go on to the sides, out of focus.
  *  @param master a picture in any format that sharp reads
  *  @throws when the bytes are no picture */
 export async function renderSharePicture(master: Uint8Array): Promise<Buffer> {
@@ -27,7 +27,7 @@ export async function renderSharePicture(master: Uint8Array): Promise<Buffer> {
   const isFilling = picture.info.width / picture.info.height >= fillingRatio
   const card = isFilling
     ? await toPixels(open(picture).resize({ width, height, fit: "cover" }))
-    : await onItself(picture)
+    : await onOwnEdges(picture)
   for (const quality of qualities) {
     const made = await open(card).jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer()
     if (made.length <= maxShareBytes) return made
@@ -41,11 +41,15 @@ const open = ({ data, info: { width, height, channels } }: Pixels) => sharp(data
 
 const toPixels = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true })
 
-async function onItself(picture: Pixels): Promise<Pixels> {
+async function onOwnEdges(picture: Pixels): Promise<Pixels> {
   const { width, height } = shareSize
   const whole = await toPixels(open(picture).resize({ width, height, fit: "inside" }).ensureAlpha())
+  const [left, top] = [Math.floor((width - whole.info.width) / 2), Math.floor((height - whole.info.height) / 2)]
+  const right = width - left - whole.info.width
+  const bottom = height - top - whole.info.height
+  const extended = await toPixels(open(whole).removeAlpha().extend({ left, right, top, bottom, extendWith: "copy" }))
   fadeSides(whole.data, whole.info)
-  const behind = await toPixels(open(picture).resize({ width, height, fit: "cover" }).blur(60))
+  const behind = await toPixels(open(extended).blur(24))
   return toPixels(
     open(behind)
       .composite([{ input: whole.data, raw: whole.info }])
