@@ -41,7 +41,7 @@ test("the whole purchase by keyboard: menu, filter, product, colour, quantity, f
   await page.goto(at("/"))
   await hydrated(page)
   const menu = page.getByRole("navigation", { name: "Main menu" })
-  await tabTo(page, menu.locator("summary", { hasText: "Shop" }), 30)
+  await tabTo(page, menu.locator("summary", { hasText: "More" }), 30)
   await press("Enter")
   await tabTo(page, menu.getByRole("link", { name: "The whole shop" }), 3)
   await press("Enter")
