@@ -33,7 +33,7 @@ test("a heart keeps a product, in every tab and over a reload; a removal can be 
   const link = (n: number, where = page) => where.getByRole("link", { name: t("wishlist.link", { n }), exact: true })
   const other = await context.newPage()
   await other.goto(at("/wishlist"))
-  await expect(other.getByRole("heading", { level: 1, name: t("wishlist.empty.title") })).toBeVisible()
+  await expect(other.getByRole("heading", { level: 2, name: t("wishlist.empty.title") })).toBeVisible()
   await expectAccessible(other)
 
   await page.goto(at("/shop?category=sacs"))
@@ -106,7 +106,7 @@ test("damaged lists do no harm", { tag: "@long" }, async ({ page, t, at }) => {
     ["/cart", "cart.empty.title"],
   ] as const) {
     await page.goto(at(path))
-    await expect(page.getByRole("heading", { level: 1, name: t(key) })).toBeVisible()
+    await expect(page.getByRole("heading", { level: 2, name: t(key) })).toBeVisible()
   }
 })
 
@@ -135,13 +135,13 @@ test.describe("before the scripts", () => {
     const first = async (path: string) => page.goto(at(path), { waitUntil: "domcontentloaded" })
     for (const [path, key] of emptyTitles) {
       await first(path)
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(key))
+      await expect(page.getByRole("heading", { level: 2, name: t(key) })).toBeVisible()
       await expect(busy).toBeHidden()
     }
     release()
     await hydrated(page)
     await expect(busy).toHaveCount(0)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("cart.empty.title"))
+    await expect(page.getByRole("heading", { level: 2, name: t("cart.empty.title") })).toBeVisible()
     expect(await moved()).toEqual([])
   })
 

@@ -97,6 +97,19 @@ test.describe("in the visitor's own few colours", () => {
     expect(await css(".btn-order", "border-top-style")).toBe("solid")
     await expectIconsSeen(page)
 
+    await page.goto(at("/"))
+    await hydrated(page)
+    const bar = (selector: string) =>
+      page
+        .locator(`.hero-names ${selector}`)
+        .first()
+        .evaluate((node) => getComputedStyle(node, "::before").backgroundColor)
+    expect(await bar("a[aria-current]")).not.toBe(await bar("a:not([aria-current])"))
+    expect(await bar("a:not([aria-current])")).not.toBe(await ground())
+    expect(await css(".langs [aria-current]", "text-decoration-line")).toBe("underline")
+    expect(await css(".menu-drop", "border-top-style")).toBe("solid")
+    await expectIconsSeen(page)
+
     await page.goto(at("/shop"))
     await hydrated(page)
     expect(await css(".range", "forced-color-adjust")).toBe("none")

@@ -1,10 +1,12 @@
 import type { z } from "zod"
 import { isKnownSection, sectionsAnswer } from "#api/content/contract-section.ts"
+import type { MediaResource } from "#api/media/contract.ts"
 import { landingLimits } from "#core/content/landing-page.ts"
 import { ownPageLimits } from "#core/content/own-page.ts"
 import { sectionPages } from "#core/content/sections/section.ts"
 import { mapPictures } from "#core/content/sections/section-texts.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
+import type { Picture } from "#core/media/picture.ts"
 import type { Content } from "./content.server.ts"
 import type { PageSection } from "./content.ts"
 import type { ApiCall } from "./transport/api-call.server.ts"
@@ -18,9 +20,15 @@ const maxPages = locales.length * (sectionPages.length + ownPageLimits.pages + l
 
 type SectionsOnWire = z.infer<typeof sectionsAnswer>["data"]
 
+/** A section's own picture, whose colour goes on around it: exact, where that of a product is rounded. */
+function sectionPicture(media: MediaResource | null): Picture | null {
+  const own = picture(media)
+  return own && media?.dominantColor ? { ...own, color: media.dominantColor } : own
+}
+
 /** The sections that this program knows, with their pictures; null = nobody has arranged the page. */
 export function sectionsFromWire(sections: SectionsOnWire): PageSection[] | null {
-  return sections?.filter(isKnownSection).map((section) => mapPictures(section, picture)) ?? null
+  return sections?.filter(isKnownSection).map((section) => mapPictures(section, sectionPicture)) ?? null
 }
 
 /** The part of the client that reads what pages are made of. */

@@ -65,7 +65,7 @@ async function viewOf(section: PageSection, reader: SectionReader, place: Place)
 }
 
 /** The picture that stands for the page where it is shared: the first wide one of the shop, or that of the first slide. */
-function sharedPicture(sections: readonly PageSection[], views: readonly SectionView[]): string | undefined {
+function sharedPicture(sections: readonly PageSection[], views: readonly SectionView[]): Picture | undefined {
   const wide: Picture[] = []
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return
@@ -75,7 +75,7 @@ function sharedPicture(sections: readonly PageSection[], views: readonly Section
   for (const { content } of sections) visit(content)
   const slides = views.find((view) => view.kind === "slides")
   const first = slides?.view.slides[0]
-  return (wide.find(isWide) ?? first?.picture)?.url
+  return wide.find(isWide) ?? first?.picture
 }
 
 /** The default sections, shown while nobody has arranged the page. */

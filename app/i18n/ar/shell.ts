@@ -93,6 +93,8 @@ export const shell: MessagesLike<typeof english> = {
   "shell.more.cart": "السلة",
   "shell.more.order": "تتبع طلب",
   "shell.more.account": "حسابي",
+  "shell.tool.order": "تتبع",
+  "shell.tool.account": "حسابي",
   "shell.more.wishlist": "المفضلة",
   "shell.more.compare": "المقارنة",
   "shell.info.about": "من نحن",

@@ -64,6 +64,8 @@ export const shell = {
   "shell.more.cart": "Cart",
   "shell.more.order": "Track an order",
   "shell.more.account": "My account",
+  "shell.tool.order": "Track",
+  "shell.tool.account": "Account",
   "shell.more.wishlist": "Wishlist",
   "shell.more.compare": "Compare",
   "shell.info.about": "About us",

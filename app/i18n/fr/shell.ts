@@ -65,6 +65,8 @@ export const shell: MessagesLike<typeof english> = {
   "shell.more.cart": "Panier",
   "shell.more.order": "Suivre une commande",
   "shell.more.account": "Mon compte",
+  "shell.tool.order": "Suivre",
+  "shell.tool.account": "Compte",
   "shell.more.wishlist": "Favoris",
   "shell.more.compare": "Comparer",
   "shell.info.about": "Qui sommes-nous",
