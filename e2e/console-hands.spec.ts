@@ -150,7 +150,7 @@ test("a card of the board moves while another one is still on its way", { tag: "
     await page.getByRole("button", { name: t("order.move", { number }) }).click()
     // The menu before it may still be on its way out.
     const menu = page.getByRole("menu", { name: t("order.move", { number }) })
-    await menu.getByRole("menuitem", { name: t("status.confirmed"), exact: true }).click()
+    await menu.getByRole("menuitem", { name: t("step.confirmed"), exact: true }).click()
     await expect.poll(moving.count).toBe(at + 1)
   }
   await moving.letThrough()

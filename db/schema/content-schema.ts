@@ -93,6 +93,9 @@ type PageTextTable = { page_id: number; locale: Locale; title: string; descripti
 /** A previewed page, as its form has it; it is not stored anywhere else. */
 type PagePreviewTable = { document_id: string; page_id: number; texts: Json; until: Time }
 
+/** Unsaved sections of a home page, as their form has them. */
+type SectionPreviewTable = { session_id: string; page: string; sections: Json; until: Time }
+
 /** A page of one product and its order form, for an advertisement (core/content/landing-page.ts). */
 type LandingPageTable = {
   id: Generated<number>
@@ -201,6 +204,7 @@ export type ContentSchema = {
   page: PageTable
   page_text: PageTextTable
   page_preview: PagePreviewTable
+  section_preview: SectionPreviewTable
   landing_page: LandingPageTable
   landing_day: LandingDayTable
   landing_order: LandingOrderTable

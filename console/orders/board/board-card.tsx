@@ -15,6 +15,7 @@ import { NextCall } from "../calls/next-call.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { DuplicateMark, OpenMark, StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
+import * as css from "./board.module.css"
 import type { BoardOrder } from "./use-board-move.tsx"
 
 type Props = {
@@ -59,10 +60,19 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
       <div className={call.row}>
         <Money dinars={order.total} />
         {moves && (
-          <Menu aria-label={t("order.move", { number: order.number })} button={<Icon name="arrow-right-left" />}>
+          <Menu
+            className={css.laneMove}
+            aria-label={t("order.move", { number: order.number })}
+            button={
+              <>
+                <Icon name="arrow-right-left" />
+                {t("order.moveTo")}
+              </>
+            }
+          >
             {steps.map((status) => (
               <MenuItem key={status} onPress={() => onMove(order, status)}>
-                {t(`status.${status}`)}
+                {t(`step.${status}`)}
               </MenuItem>
             ))}
           </Menu>
