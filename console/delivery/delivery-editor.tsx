@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { deliveryFields } from "#core/delivery/delivery-values.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
@@ -41,7 +42,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
   const names = [
     ...(conflict?.rows.map(({ name, namear }) => (locale === "ar" ? namear : name)) ?? []),
     ...(conflict?.freeDeliveryThreshold === undefined ? [] : [t("tariff.free")]),
-  ].join(locale === "ar" ? "، " : ", ")
+  ].join(commaOf(locale))
   return (
     <div className={`${parts.cPage} ${sheet.sheetPage}`}>
       <header className={ordersHead.cTop}>
