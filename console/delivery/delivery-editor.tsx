@@ -2,6 +2,7 @@ import { useState } from "react"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { deliveryFields } from "#core/delivery/delivery-values.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
@@ -42,7 +43,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
   const names = [
     ...(conflict?.rows.map(({ name, namear }) => (locale === "ar" ? namear : name)) ?? []),
     ...(conflict?.freeDeliveryThreshold === undefined ? [] : [t("tariff.free")]),
-  ].join(locale === "ar" ? "، " : ", ")
+  ].join(commaOf(locale))
   const saveCsv = () =>
     saveFile(new Blob([writeDeliveryCsv(table.rows)], { type: "text/csv;charset=utf-8" }), "hanout-delivery.csv")
   return (

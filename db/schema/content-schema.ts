@@ -8,14 +8,10 @@ import type { Coupon } from "#core/coupons/coupon.ts"
 import type { ContactSubject } from "#core/customers/contact-message.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
-import type { Flag, Json, Time } from "./column-types.ts"
+import type { Borrowed, Flag, Json, Time } from "./column-types.ts"
 
 /** Categories and tags of posts. */
 type TopicTable = { id: Generated<number>; slug: string; position: number }
-/** The fields of a row of texts that are those of another language, because its own has none, and of which
- *  (db/texts/borrowed-texts.ts). */
-type Borrowed = { borrowed: Generated<Json> }
-
 type PostCategoryTextTable = { post_category_id: number; locale: Locale; title: string } & Borrowed
 type PostTagTextTable = { post_tag_id: number; locale: Locale; title: string } & Borrowed
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import { chosenTitleIn } from "#core/orders/line-names.ts"
 import { type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
 import { useMay } from "../../data/use-me.ts"
@@ -55,7 +56,7 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
       <DuplicateMark {...order} />
       {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
       <small className={ordersNarrow.goods}>
-        <bdi>{order.lines.map((line) => chosenTitleIn(line, locale)).join(locale === "ar" ? "، " : ", ")}</bdi>
+        <bdi>{order.lines.map((line) => chosenTitleIn(line, locale)).join(commaOf(locale))}</bdi>
       </small>
       <div className={call.row}>
         <Money dinars={order.total} />
