@@ -82,9 +82,11 @@ async function storeOfParcel(
   return count
 }
 
-/** Money comes after the delivery and leaves it: a payment that is told twice, or before the delivery is told, moves nothing back. */
+/** Money comes after the delivery and leaves it: a payment that is told twice, or before the delivery is told, moves nothing back. Nor is
+ *  a parcel that has moved registered again. */
 const isMovedBack = (from: ParcelStatus | null, to: ParcelStatus): boolean =>
-  from === "paid" && (to === "delivered" || to === "out-for-delivery")
+  (from === "paid" && (to === "delivered" || to === "out-for-delivery")) ||
+  (to === "created" && from !== null && from !== "created")
 
 /** Milliseconds within which the same word is the same event: webhooks and answers have keys and clocks of their own. */
 const sameEvent = 5 * 60_000
