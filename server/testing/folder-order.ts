@@ -40,7 +40,7 @@ export const folderOrder: Record<string, string[]> = {
     ...["mail", "media", "texts", "analytics", "files", "imports", "catalogue", "reviews", "content", "orders"],
     ...["coupons", "customers", "delivery", "events", "carriers", "openapi", "composition"],
   ],
-  carriers: [".", "common", "yalidine", "ecotrack", "noest", "zr-express", "list"],
+  carriers: [".", "common", "yalidine", "ecotrack", "noest", "zr-express", "maystro", "procolis", "list"],
   app: [
     ...["i18n", "styles", "browser", "ui", "request", "api-client", "page", "forms", "lists", "cards", "orders"],
     ...["customers", "catalogue", "coupons", "reviews", "cart", "content", "analytics", "search", "shell", "islands"],
