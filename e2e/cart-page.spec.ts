@@ -48,7 +48,7 @@ test("a removed line comes back by the toast's undo", { tag: "@long" }, async ({
   const row = page.getByRole("row").filter({ hasText: "Aura" })
   const remove = row.getByRole("button", { name: t("cart.remove", { title: "Casque sans fil Aura · Noir" }) })
   await remove.click()
-  await expect(page.getByRole("heading", { level: 1, name: t("cart.empty.title") })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 2, name: t("cart.empty.title") })).toBeVisible()
   // With the focus the toast waits, however slow the machine.
   await page.getByRole("button", { name: t("cart.undo") }).focus()
   await page.keyboard.press("Enter")
@@ -66,7 +66,7 @@ test("clearing asks first", { tag: ["@4-cart-clear", "@5-cart-clear-question"] }
   await expect(page.getByRole("row").filter({ hasText: "Aura" })).toBeVisible()
   await page.getByRole("button", { name: t("cart.clear") }).click()
   await question.getByRole("button", { name: t("cart.clear") }).click()
-  await expect(page.getByRole("heading", { level: 1, name: t("cart.empty.title") })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 2, name: t("cart.empty.title") })).toBeVisible()
   await expectAccessible(page)
 })
 

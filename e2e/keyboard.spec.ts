@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test"
 import { reachTools } from "./card-tools.ts"
+import { cartLines } from "./checkout-page.ts"
 import { hydrated } from "./hydrated.ts"
 import { expectFocusShown, tabTo } from "./keyboard.ts"
 import { expect, test } from "./shop.ts"
+import { store } from "./stored.ts"
 
 test.use({ shopLocale: "en" })
 
@@ -39,7 +41,7 @@ test("the whole purchase by keyboard: menu, filter, product, colour, quantity, f
   await page.goto(at("/"))
   await hydrated(page)
   const menu = page.getByRole("navigation", { name: "Main menu" })
-  await tabTo(page, menu.locator("summary", { hasText: "Shop" }), 30)
+  await tabTo(page, menu.locator("summary", { hasText: "More" }), 30)
   await press("Enter")
   await tabTo(page, menu.getByRole("link", { name: "The whole shop" }), 3)
   await press("Enter")
@@ -149,4 +151,50 @@ test("every panel gives the focus back to what has opened it", { tag: ["@accessi
   await page.setViewportSize({ width: 390, height: 844 })
   await closes(header.getByRole("button", { name: "Menu" }), page.locator("#site-menu"))
   await closes(header.getByRole("button", { name: "Search" }), page.locator("#site-search"))
+})
+
+test("the keyboard walks through home without reaching a slide that is out of sight", {
+  tag: ["@accessibility-focus"],
+}, async ({ page, at }) => {
+  for (const path of ["/", "/home-4"]) {
+    await page.goto(at(path))
+    await hydrated(page)
+    const stops: string[] = []
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press("Tab")
+      await expectFocusShown(page)
+      stops.push(
+        await page.evaluate(() => {
+          const slide = document.activeElement?.closest(".hero-row > li")
+          return slide ? `slide ${[...(slide.parentElement?.children ?? [])].indexOf(slide)}` : ""
+        }),
+      )
+    }
+    expect([...new Set(stops)].sort()).toEqual(["", "slide 0"])
+    // The next slide is reached once it is shown.
+    await page.locator(".hero-arrows button").last().click()
+    await expect(page.locator(".hero-row > li").nth(1)).not.toHaveAttribute("inert")
+    await expect(page.locator(".hero-row > li").first()).toHaveAttribute("inert", "")
+  }
+})
+
+test("the checkout by keyboard: every stop is seen, the fields come in order, and Enter sends it", {
+  tag: ["@accessibility-focus"],
+}, async ({ page, at, t }) => {
+  await store(page, "cart_products", [cartLines.aura])
+  await page.goto(at("/checkout"))
+  await hydrated(page)
+  const form = page.locator("main form").filter({ has: page.getByLabel(t("orderForm.mobile"), { exact: true }) })
+  const field = (label: string) => form.getByLabel(label, { exact: true })
+  await tabTo(page, field("First name"), 30)
+  await page.keyboard.type("Amina")
+  await tabTo(page, field("Last name"), 1)
+  await page.keyboard.type("Bensalem")
+  await tabTo(page, field("Mobile"), 1)
+  await page.keyboard.type("0555123461")
+  await tabTo(page, field("Wilaya"), 1)
+  await tabTo(page, field("Commune"), 1)
+  const order = page.getByRole("button", { name: /^Order/ }).first()
+  await tabTo(page, order, 20)
+  await expectFocusShown(page)
 })

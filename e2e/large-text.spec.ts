@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { expectNoSidewaysScroll } from "./axe.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test as shopPageTest } from "./shop.ts"
@@ -71,5 +72,39 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         }
       })
     })
+  })
+
+  shopPageTest.describe(`in ${locale}, enlarged by the phone alone, which media queries do not follow`, () => {
+    shopPageTest.use({ shopLocale: locale, viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    shopPageTest(
+      "cart, menu, search and languages stay within the window",
+      { tag: "@accessibility-zoom" },
+      async ({ page, at }) => {
+        for (const path of ["/", "/home-3", "/home-4", "/shop", "/cart"]) {
+          await page.goto(at(path))
+          await hydrated(page)
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = "200%"
+          })
+          expect.soft(await controlsBeyondWindow(page), path).toEqual([])
+        }
+      },
+    )
+  })
+}
+
+/** The links and buttons of header, bar at the bottom and footer of which a part is out of the window. */
+function controlsBeyondWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [
+      ...document.querySelectorAll("header :is(a, button), .strip :is(a, span), .dock > *, footer a"),
+    ].filter((control) => control.checkVisibility() && !control.closest("[popover], .sr") && control.className !== "sr")
+    return seen
+      .filter((control) => {
+        const { left, right, width } = control.getBoundingClientRect()
+        return width > 1 && (left < -1 || right > innerWidth + 1)
+      })
+      .map((control) => `${control.getAttribute("aria-label") ?? control.textContent}`)
   })
 }

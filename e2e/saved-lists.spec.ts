@@ -33,7 +33,7 @@ test("a heart keeps a product, in every tab and over a reload; a removal can be 
   const link = (n: number, where = page) => where.getByRole("link", { name: t("wishlist.link", { n }), exact: true })
   const other = await context.newPage()
   await other.goto(at("/wishlist"))
-  await expect(other.getByRole("heading", { level: 1, name: t("wishlist.empty.title") })).toBeVisible()
+  await expect(other.getByRole("heading", { level: 2, name: t("wishlist.empty.title") })).toBeVisible()
   await expectAccessible(other)
 
   await page.goto(at("/shop?category=sacs"))
@@ -106,7 +106,7 @@ test("damaged lists do no harm", { tag: "@long" }, async ({ page, t, at }) => {
     ["/cart", "cart.empty.title"],
   ] as const) {
     await page.goto(at(path))
-    await expect(page.getByRole("heading", { level: 1, name: t(key) })).toBeVisible()
+    await expect(page.getByRole("heading", { level: 2, name: t(key) })).toBeVisible()
   }
 })
 
@@ -135,13 +135,13 @@ test.describe("before the scripts", () => {
     const first = async (path: string) => page.goto(at(path), { waitUntil: "domcontentloaded" })
     for (const [path, key] of emptyTitles) {
       await first(path)
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(key))
+      await expect(page.getByRole("heading", { level: 2, name: t(key) })).toBeVisible()
       await expect(busy).toBeHidden()
     }
     release()
     await hydrated(page)
     await expect(busy).toHaveCount(0)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("cart.empty.title"))
+    await expect(page.getByRole("heading", { level: 2, name: t("cart.empty.title") })).toBeVisible()
     expect(await moved()).toEqual([])
   })
 
@@ -193,17 +193,23 @@ test("four products are compared, the fifth is refused, what differs is marked",
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test("the other tools of a card wait behind one button, and nothing scrolls sideways", { tag: "@long" }, async ({
+  test("a card carries the heart and the cart alone; the product's page compares", { tag: "@long" }, async ({
     page,
     t,
     at,
   }) => {
     await keep(page, "compare_products", [1, 2])
     await page.goto(at("/shop?category=sacs"))
+    await hydrated(page)
     const card = cardOf(page, "sac-casbah")
-    await expect(card.getByRole("button", { name: t("compare.toggle", { title: "" }).trim() })).toBeHidden()
-    await press(card, t, "quickView.more")
-    await press(card, t, "compare.toggle")
+    await card.locator(".wish").tap()
+    await expect(card.locator(".wish")).toHaveAttribute("aria-pressed", "true")
+    await expect(card.getByRole("button")).toHaveCount(2)
+    await card.getByRole("link").click()
+    await page
+      .locator(".after")
+      .getByRole("button", { name: t("compare.action") })
+      .click()
     await page.getByRole("link", { name: t("compare.link", { n: 3 }) }).click()
     await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3)
     await expectNoSidewaysScroll(page)

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from "@playwright/test"
+import sharp from "sharp"
 import { type Locale, locales } from "#core/i18n/locale.ts"
+import { maxShareBytes, shareSize } from "#core/media/share-picture.ts"
 import { localizedPath } from "./addresses.ts"
 import { expect, test } from "./shop.ts"
 
@@ -43,6 +45,10 @@ async function read(request: APIRequestContext, url: string) {
     description: meta("description"),
     robots: meta("robots"),
     picture: meta("og:image"),
+    pictureSize: [...meta("og:image:width"), ...meta("og:image:height")],
+    pictureText: meta("og:image:alt"),
+    otherLanguages: meta("og:locale:alternate"),
+    price: [...meta("product:price:amount"), ...meta("product:price:currency")],
     shared: meta("og:url"),
     graph,
     ofType: (type: string) => graph.filter((node) => node["@type"] === type),
@@ -91,7 +97,17 @@ for (const { path, types } of kinds) {
       expect(page.graph.map((node) => node["@type"])).toEqual(types)
       expectComplete(page.graph)
       const [picture = ""] = page.picture
-      expect((await request.get(picture)).headers()["content-type"]).toMatch(/^image\//)
+      const card = await request.get(picture)
+      expect(card.headers()["content-type"]).toBe("image/jpeg")
+      const bytes = await card.body()
+      expect(bytes.length).toBeLessThan(maxShareBytes)
+      const { width, height } = await sharp(bytes).metadata()
+      expect([width, height]).toEqual([shareSize.width, shareSize.height])
+      expect(page.pictureSize).toEqual([String(width), String(height)])
+      expect(page.pictureText).not.toEqual([""])
+      expect(page.pictureText).toHaveLength(1)
+      expect(page.otherLanguages).toHaveLength(locales.length - 1)
+      expect(page.price).toEqual(path.startsWith("/product-details") ? ["25200.00", "DZD"] : [])
       for (const { itemListElement } of page.ofType("BreadcrumbList") as {
         itemListElement?: { position: number; item: string }[]
       }[]) {

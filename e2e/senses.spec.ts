@@ -25,7 +25,7 @@ test("what changes is read out: the places are there before the words, in cart a
   const before = await total.textContent()
   await page.getByRole("button", { name: "More", exact: true }).click()
   await expect(total).not.toHaveText(before ?? "")
-  await page.locator(".after").getByRole("button", { name: "Add to cart" }).click()
+  await page.locator(".buy-actions").getByRole("button", { name: "Add to cart" }).click()
   const said = page.locator("#toasts").getByRole("status").filter({ hasText: "added to cart" })
   await expect(said).toBeVisible()
 
@@ -95,6 +95,19 @@ test.describe("in the visitor's own few colours", () => {
     expect(await css(".thumbs [aria-current]", "box-shadow")).not.toBe("none")
     expect(await css(".way:has(:checked)", "border-top-width")).toBe("3px")
     expect(await css(".btn-order", "border-top-style")).toBe("solid")
+    await expectIconsSeen(page)
+
+    await page.goto(at("/"))
+    await hydrated(page)
+    const bar = (selector: string) =>
+      page
+        .locator(`.hero-names ${selector}`)
+        .first()
+        .evaluate((node) => getComputedStyle(node, "::before").backgroundColor)
+    expect(await bar("a[aria-current]")).not.toBe(await bar("a:not([aria-current])"))
+    expect(await bar("a:not([aria-current])")).not.toBe(await ground())
+    expect(await css(".langs [aria-current]", "text-decoration-line")).toBe("underline")
+    expect(await css(".menu-drop", "border-top-style")).toBe("solid")
     await expectIconsSeen(page)
 
     await page.goto(at("/shop"))

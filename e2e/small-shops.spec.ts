@@ -87,6 +87,8 @@ for (const [name, start] of Object.entries(shops)) {
         if (answer.status !== (missing.test(path) || isEmpty ? 404 : 200)) faults.push(`${answer.status} ${path}`)
         if (!html.includes(`<html lang="${shop.locale}" dir="${textDirection(shop.locale)}"`))
           faults.push(`language ${path}`)
+        const headings = html.match(/<h1[\s>]/g)?.length ?? 0
+        if (headings !== 1) faults.push(`${headings} main headings ${path}`)
         for (const text of foreignTexts(html, shop.locale)) faults.push(`${path}: ${text}`)
         // A page that says that there is none leads to itself in other languages.
         if (answer.status === 200) for (const link of linksIn(html)) links.add(link)
@@ -97,6 +99,25 @@ for (const [name, start] of Object.entries(shops)) {
       }
       expect(links.size).toBeGreaterThan(20)
       expect([...new Set(faults)]).toEqual([])
+    })
+
+    test("is hydrated without an error on every page that a link leads to, with all its messages", {
+      tag: "@long",
+    }, async ({ browser }) => {
+      test.slow()
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: "fr-DZ" })
+      const problems = watch(page, [/404/])
+      await page.goto(shop.url)
+      for (const path of paths) {
+        await page.evaluate(
+          (href) => document.body.appendChild(Object.assign(document.createElement("a"), { href })).click(),
+          path,
+        )
+        await page.waitForURL((url) => url.pathname !== "/" || path === "/")
+        await hydrated(page)
+        expect(problems, path).toEqual([])
+      }
+      await page.close()
     })
 
     test("looks finished on a phone, and is in nobody's way", { tag: "@long" }, async ({ browser }) => {

@@ -14,6 +14,7 @@ const toPlatform = (adapter: Adapter): CarrierPlatform => ({
   division: adapter.division,
   needsValidation: adapter.needsValidation,
   hasWebhooks: adapter.parseWebhook !== undefined,
+  registersWebhook: adapter.registerWebhook !== undefined,
   hasLabels: adapter.label !== undefined,
   repeat: adapter.repeat,
 })

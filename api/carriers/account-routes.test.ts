@@ -122,7 +122,7 @@ it("counts requests of all processes together in each window", async () => {
     { requests: 3, milliseconds: 1000 },
     { requests: 5, milliseconds: 60_000 },
   ]
-  const at = (milliseconds: number) => new Date(Date.UTC(2026, 10, 1) + milliseconds)
+  const at = (milliseconds: number) => new Date(Date.UTC(2030, 0, 1) + milliseconds)
   const take = (milliseconds: number) => takeQuota(shop.db, account.id, quotas, at(milliseconds))
   const first = await Promise.all(Array.from({ length: 6 }, () => take(0)))
   expect(first.filter((wait) => wait === 0)).toHaveLength(3)

@@ -50,7 +50,7 @@ const hostOf = (address: string) => new URL(address).host
 
 /** Accounts at carriers: their keys go in and never come out. */
 export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
-  const { db, clock, secret: shopSecret, network = publicNetwork } = deps
+  const { db, clock, secret: shopSecret, network = publicNetwork, publicUrl } = deps
   const found = async (on: Db, documentId: string) => {
     const account = await findAccount(on, { documentId })
     if (!account) throw notFound()
@@ -142,6 +142,30 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
     }
     await noteCheck(db, account.id, data, clock())
     return Response.json({ data })
+  })
+
+  // The carrier says the secret by which its webhooks are signed; it is stored like one that was typed.
+  route("POST /carriers/:documentId/webhook", async (c) => {
+    const documentId = c.req.param("documentId")
+    const account = await found(db, documentId)
+    const url = new URL(`/api/carrier-hooks/${account.hookKey}`, publicUrl ?? c.req.url).href
+    const secret = await (async () => {
+      try {
+        const { adapter, connection } = await connectAccount(account, { db, network, shopSecret, clock })
+        return await adapter.registerWebhook?.(connection, url)
+      } catch (error) {
+        const failed = toProblem(error)
+        if (!failed) throw error
+        throw conflict("The carrier did not do it", { code: "CARRIER", problem: failed.problem, words: failed.words })
+      }
+    })()
+    if (secret === undefined) throw conflict("The carrier offers no way for it", { code: "NOT_OFFERED" })
+    const webhookSecret = await sealSecret(shopSecret, secret)
+    await inTransaction(db, async (tx) => {
+      await changeAccount(tx, account.id, account, { webhookSecret }, clock())
+      await addAudit(tx, auditEntry(c, { action: "new-secret", resource: "carriers", documentId }, clock()))
+    })
+    return answer(documentId)
   })
 
   for (const [path, kinds] of [

@@ -90,6 +90,7 @@ export const carrierPlatform = z.object({
   division: z.union([z.literal(58), z.literal(69)]),
   needsValidation: z.boolean(),
   hasWebhooks: z.boolean(),
+  registersWebhook: z.boolean().meta({ description: "Whether the shop enters the address of webhooks itself" }),
   hasLabels: z.boolean(),
   repeat: z.enum(["lookup", "unique-reference", "none"]),
 })

@@ -162,7 +162,6 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
       headers: {
         "content-type": "application/pdf",
         "content-disposition": `inline; filename="${name}.pdf"`,
-        "content-security-policy": "sandbox",
         "x-content-type-options": "nosniff",
       },
     })

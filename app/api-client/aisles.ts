@@ -29,6 +29,13 @@ export function namedUniverses(
   return universes.filter(({ slug }) => named.has(slug))
 }
 
+/** A picture of each universe, by its slug: that of its first category that has one. */
+export function universePictures(categories: readonly Category[]): Record<string, Picture> {
+  const pictures: Record<string, Picture> = {}
+  for (const { productType, image } of categories) if (image) pictures[productType] ??= image
+  return pictures
+}
+
 /** The categories of the upper level, for the menus of every page. */
 export const menuCategories = (categories: Category[]): MenuCategory[] => upperLevel(categories).map(toMenuCategory)
 

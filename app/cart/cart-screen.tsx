@@ -115,9 +115,11 @@ export const CartScreen = island(
     const focusPage = () => document.getElementById("main")?.focus()
     // A removed line takes the focus with it, the last one the heading, too.
     const keepFocus = () => (cart.length > 1 ? heading.current?.focus() : focusPage())
+    const isEmpty = known ? cart.length === 0 : undefined
     const empty = (
       <>
         <ListEmpty
+          heading="h2"
           picture={<Art name="empty-cart" />}
           title={t("cart.empty.title")}
           text={t("cart.empty.text")}
@@ -129,29 +131,30 @@ export const CartScreen = island(
         <RelatedList title={t("cart.often")} products={often} />
       </>
     )
-    const isEmpty = known ? cart.length === 0 : undefined
+    const head = (
+      <div className={listing.pageHead}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t("cart.title")}
+          </h1>
+          {isEmpty === false && <p>{t("cart.count", { n })}</p>}
+        </div>
+        {isEmpty === false && (
+          <button
+            type="button"
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
+            onClick={() => question.current && openModal(question.current)}
+          >
+            <Icon name="trash-2" />
+            {t("cart.clear")}
+          </button>
+        )}
+      </div>
+    )
     return (
       <>
         {isEmpty && <CartChanges changes={changes} />}
-        <ListState name="cart_products" isEmpty={isEmpty} empty={empty}>
-          <div className={listing.pageHead}>
-            <div>
-              <h1 ref={heading} tabIndex={-1}>
-                {t("cart.title")}
-              </h1>
-              {known && <p>{t("cart.count", { n })}</p>}
-            </div>
-            {known && (
-              <button
-                type="button"
-                className={`${buttons.btn} ${buttons.btnQuiet}`}
-                onClick={() => question.current && openModal(question.current)}
-              >
-                <Icon name="trash-2" />
-                {t("cart.clear")}
-              </button>
-            )}
-          </div>
+        <ListState name="cart_products" isEmpty={isEmpty} head={head} empty={empty}>
           <CartChanges changes={changes} />
           {known ? (
             <div className={css.cartPage}>

@@ -50,15 +50,17 @@ type ListEmptyProps = {
   text: string
   /** Ways on, the most likely first: paths without language. */
   ways: { path: string; label: string }[]
+  /** `h2` where the page has its `<h1>` above (ListState). */
+  heading?: "h1" | "h2"
 }
 
 /** A list with nothing in it: a picture, a sentence and a way on. */
-export function ListEmpty({ picture, title, text, ways }: ListEmptyProps) {
+export function ListEmpty({ picture, title, text, ways, heading: Heading = "h1" }: ListEmptyProps) {
   const { to } = useI18n()
   return (
     <div className={emptyCss.empty}>
       {picture}
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       <p>{text}</p>
       <div className={emptyCss.row}>
         {ways.map(({ path, label }, index) => (
@@ -76,18 +78,24 @@ type ListStateProps = {
   name: "cart_products" | "compare_products" | "wishlist_products"
   /** Undefined on the server and while the page hydrates. */
   isEmpty: boolean | undefined
-  /** Content of an empty list. */
+  /** The page's `<h1>` and what stands beside it. Of an empty list only assistive technology has it: the sentence stands in its place. */
+  head: ReactNode
+  /** Content of an empty list. Its heading is an `<h2>`. */
   empty: ReactNode
   /** The list, or what stands there until it is known. */
   children: ReactNode
 }
 
 /** A list that the browser keeps. The server cannot know whether it is empty, so its page has both states, and the page's first
- *  script says which of them shows (islands/start.js): an empty list does not wait for the other scripts. */
-export function ListState({ name, isEmpty, empty, children }: ListStateProps) {
+ *  script says which of them shows (islands/start.js): an empty list does not wait for the other scripts. Both have one `<h1>`. */
+export function ListState({ name, isEmpty, head, empty, children }: ListStateProps) {
   const known = isEmpty !== undefined
+  const headClass = known ? (isEmpty ? "sr" : undefined) : css.headUnlessEmpty
   return (
     <>
+      <div className={headClass} data-list={name}>
+        {head}
+      </div>
       {isEmpty !== false && (
         <div className={known ? css.listKnown : css.ifEmpty} data-list={name}>
           {empty}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import type { SharedPicture } from "#core/media/share-picture.ts"
 import { pageMeta } from "./seo.ts"
 
 const page = { origin: "https://shop.example", title: "Boutique", shopName: "Hanout", description: "Tout." }
@@ -19,12 +20,38 @@ test("cuts a long description at a word", () => {
 })
 
 test("shows the shop where a page that has no picture is shared", () => {
-  const shared = (picture?: string) => pageMeta({ ...page, path: "/shop", locale: "fr", picture })
-  expect(shared()).toContainEqual({ property: "og:image", content: "https://shop.example/art/share.jpg" })
-  expect(shared("/media/a/b.webp")).toContainEqual({
-    property: "og:image",
-    content: "https://shop.example/media/a/b.webp",
+  const shared = (picture?: SharedPicture) =>
+    pageMeta({ ...page, path: "/shop", locale: "fr", picture }).flatMap((tag) =>
+      "property" in tag && String(tag.property).startsWith("og:image") ? [[tag.property, tag.content]] : [],
+    )
+  const size = [
+    ["og:image:type", "image/jpeg"],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+  ]
+  expect(shared()).toEqual([["og:image", "https://shop.example/art/share.jpg"], ...size, ["og:image:alt", "Hanout"]])
+  expect(shared({ url: "/media/a/b.webp", sized: "/media/a/b-{w}.{f}?v=0", alt: "Un sac" })).toEqual([
+    ["og:image", "https://shop.example/media/a/b-share.jpg?v=0"],
+    ...size,
+    ["og:image:alt", "Un sac"],
+  ])
+  expect(shared({ url: "/media/strapi/api/original/x.svg" })).toEqual([
+    ["og:image", "https://shop.example/media/strapi/api/original/x.svg"],
+    ["og:image:alt", "Boutique"],
+  ])
+})
+
+test("names price, currency and availability of a product where it is shared", () => {
+  const tags = pageMeta({
+    ...page,
+    path: "/p",
+    locale: "fr",
+    type: "product",
+    offer: { price: 25_200, status: "in-stock" },
   })
+  expect(tags).toContainEqual({ property: "product:price:amount", content: "25200.00" })
+  expect(tags).toContainEqual({ property: "product:price:currency", content: "DZD" })
+  expect(tags).toContainEqual({ property: "product:availability", content: "in stock" })
 })
 
 test("keeps a hidden page out of search engines", () => {

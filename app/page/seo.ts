@@ -1,10 +1,12 @@
 import type { MetaDescriptor } from "react-router"
 import { cutText } from "#core/cut-text.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import type { SharedPicture } from "#core/media/share-picture.ts"
 import type { Settings, ShownHead } from "../api-client/content.ts"
 import { localizedPath } from "../i18n/addresses.ts"
 import { createI18n, type Translate } from "../i18n/i18n.tsx"
 import type { Crumb } from "../ui/crumbs.tsx"
+import { offerTags, openGraphLocale, pictureTags, type ShownOffer } from "./share-card.ts"
 import { crumbList, type Place, type StructuredData, structuredData } from "./structured-data.ts"
 
 export type PageFacts = {
@@ -24,20 +26,19 @@ export type PageFacts = {
   shopName: string | undefined
   /** Texts and picture that the merchant wrote; they replace the page's own. */
   head?: ShownHead | undefined
-  /** Path or address of the picture shown where the page is shared, when it is not the shop's own. */
-  picture?: string
+  /** Shown where the page is shared, when it is not the shop's own. */
+  picture?: SharedPicture | undefined
   /** The way to the page from below the home page, for its breadcrumb. */
   steps?: Crumb[]
   /** Type of the share card; a website by default. */
   type?: "website" | "article" | "product"
+  /** Its price and whether it can be had, for the networks. */
+  offer?: ShownOffer
   /** Keeps the page out of search engines: searches, confirmations. */
   hidden?: boolean
   /** Structured data for search engines. */
   about?: StructuredData[] | undefined
 }
-
-/** Shown where a page without a picture of its own is shared: 1200 × 630, as the networks crop. */
-const shopPicture = "/art/share.jpg"
 
 const descriptionLimit = 160
 
@@ -53,7 +54,7 @@ function shortened(text: string): string {
 export function pageMeta(page: PageFacts): MetaDescriptor[] {
   const { origin, path, locale, head } = page
   const own = head?.title || page.title
-  const picture = head?.picture ?? page.picture
+  const picture = head?.picture ? { url: head.picture } : page.picture
   const shopName = page.shopName ?? createI18n(locale).t("shell.shopName")
   const title = own === shopName ? shopName : `${own} · ${shopName}`
   const description = shortened(head?.description || page.description)
@@ -66,8 +67,9 @@ export function pageMeta(page: PageFacts): MetaDescriptor[] {
     { property: "og:title", content: own },
     { property: "og:description", content: description },
     { property: "og:url", content: origin + localizedPath(locale, page.shared ?? path) },
-    { property: "og:locale", content: { fr: "fr_DZ", ar: "ar_DZ", en: "en_GB" }[locale] },
-    { property: "og:image", content: new URL(picture ?? shopPicture, origin).href },
+    { property: "og:locale", content: openGraphLocale[locale] },
+    ...pictureTags(picture, { origin, own, shopName }),
+    ...(page.offer ? offerTags(page.offer) : []),
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.steps ? [structuredData(crumbList(page, page.steps))] : []),
     ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),

@@ -23,6 +23,8 @@ export type PageTheme = {
 export type ShellData = {
   settings: Settings
   categories: MenuCategory[]
+  /** Address of a small picture of each universe that has one, by its slug. */
+  universePictures: Record<string, string>
   newestProduct: string | null
   /** Name of a product that sells best; left out while there is none. */
   proposedSearch?: string

@@ -12,6 +12,13 @@ import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/landing"
 import "../catalogue/product/product.css"
+import "../content/home/home.css"
+import "../content/landing/landing-page.css"
+import { LandingFoot } from "../content/landing/landing-foot.tsx"
+import { landingFormId } from "../content/landing/landing-meta.ts"
+import * as landingPageCss from "../content/landing/landing-page.module.css"
+import { landingProof } from "../content/landing/landing-view.server.ts"
+import { PageSections } from "../content/sections/page-sections.tsx"
 import { splitLocale } from "../i18n/addresses.ts"
 
 /** The page behind an advertisement: one product and its order form, nothing that leads away. */
@@ -29,17 +36,30 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   ])
   const page = { product, places, locale, origin: url.origin, now: new Date().toISOString() }
   const sizeGuide = await findProductSizeGuide(content, product, locale)
-  return data({ ...page, sizeGuide }, { headers: unknownChoiceHeaders(url, product) })
+  const below = landingProof(product, locale)
+  return data({ ...page, sizeGuide, below }, { headers: unknownChoiceHeaders(url, product) })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 /** The form is answered by the product's own page, as in a quick view. */
-export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { product, sizeGuide, now } = loaderData
+export default function Landing({ loaderData, matches }: Route.ComponentProps) {
+  const { product, sizeGuide, below, now } = loaderData
+  const { settings } = matches[0].loaderData
   return (
-    <div className="wrap above-foot">
-      <ProductBlock product={toBlockProduct(product)} {...loaderData.places} sizeGuide={sizeGuide} now={now} alone />
-    </div>
+    <>
+      <div className={`wrap ${landingPageCss.landingPart}`}>
+        <ProductBlock
+          product={toBlockProduct(product)}
+          {...loaderData.places}
+          sizeGuide={sizeGuide}
+          now={now}
+          formId={landingFormId}
+          alone
+        />
+      </div>
+      <PageSections sections={below} title={undefined} settings={settings} now={now} />
+      <LandingFoot settings={settings} />
+    </>
   )
 }

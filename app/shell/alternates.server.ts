@@ -1,9 +1,9 @@
-import { type Locale, localizedPath, mainLocale, withoutLocale } from "#core/i18n/locale.ts"
+import { type Locale, localizedPath, mainLocale, splitLocale } from "#core/i18n/locale.ts"
+import { openGraphLocale } from "../page/share-card.ts"
 
 const canonical = '<link rel="canonical" href="'
 
-/** Names the other languages of a page behind its canonical address. Search engines alone read them, so no script of a
- *  page makes them.
+/** Names the other languages of a page behind its canonical address, for search engines and for the networks that a page is shared in.
  *  @param html the drawn page
  *  @param origin of the canonical address
  *  @param languages in which the shop is shown, the main one first
@@ -15,10 +15,13 @@ export function withAlternates(html: string, origin: string, languages: readonly
   const end = html.indexOf('"', start)
   const behind = html.indexOf(">", end) + 1
   // Stays escaped as it is: a language is one part of its path.
-  const path = withoutLocale(html.slice(start, end))
   const main = mainLocale(languages)
+  const { path, locale: own } = splitLocale(html.slice(start, end), main)
   const link = (language: string, locale: Locale) =>
     `<link rel="alternate" hrefLang="${language}" href="${origin}${localizedPath(locale, path, main)}"/>`
   const links = [...languages.map((locale) => link(locale, locale)), link("x-default", main)]
-  return html.slice(0, behind) + links.join("") + html.slice(behind)
+  const shared = languages
+    .filter((locale) => locale !== own)
+    .map((locale) => `<meta property="og:locale:alternate" content="${openGraphLocale[locale]}"/>`)
+  return html.slice(0, behind) + [...links, ...shared].join("") + html.slice(behind)
 }

@@ -6,7 +6,10 @@ const page = (path: string) => `<head><link rel="canonical" href="${origin}${pat
 const link = (language: string, path: string) =>
   `<link rel="alternate" hrefLang="${language}" href="${origin}${path}"/>`
 
-test("joins the languages of a page by alternate links", () => {
+const shared = (...locales: string[]) =>
+  locales.map((locale) => `<meta property="og:locale:alternate" content="${locale}"/>`).join("")
+
+test("joins the languages of a page by alternate links, and names the others for its share card", () => {
   const links = [
     link("fr", "/shop?a=1&amp;b=2"),
     link("ar", "/ar/shop?a=1&amp;b=2"),
@@ -15,7 +18,7 @@ test("joins the languages of a page by alternate links", () => {
   expect(withAlternates(page("/ar/shop?a=1&amp;b=2"), origin, ["fr", "ar", "en"])).toBe(
     page("/ar/shop?a=1&amp;b=2").replace(
       "<title>",
-      `${links.join("")}${link("x-default", "/shop?a=1&amp;b=2")}<title>`,
+      `${links.join("")}${link("x-default", "/shop?a=1&amp;b=2")}${shared("fr_DZ", "en_GB")}<title>`,
     ),
   )
 })
@@ -23,7 +26,10 @@ test("joins the languages of a page by alternate links", () => {
 test("names the languages of the shop alone, and of its home page too", () => {
   const rendered = withAlternates(page("/ar"), origin, ["fr", "ar"])
   expect(rendered).toBe(
-    page("/ar").replace("<title>", `${link("fr", "/")}${link("ar", "/ar")}${link("x-default", "/")}<title>`),
+    page("/ar").replace(
+      "<title>",
+      `${link("fr", "/")}${link("ar", "/ar")}${link("x-default", "/")}${shared("fr_DZ")}<title>`,
+    ),
   )
 })
 

@@ -1,12 +1,16 @@
 import type { RouterContextProvider } from "react-router"
 import type { Locale } from "#core/i18n/locale.ts"
-import { menuCategories } from "../api-client/aisles.ts"
+import { thumbnailUrl } from "#core/media/picture.ts"
+import { menuCategories, universePictures } from "../api-client/aisles.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import type { SearchWord } from "../api-client/content.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import type { ShellData } from "../page/shell-data.ts"
 import { formTimesContext } from "../request/form-times.server.ts"
 import { toPageTheme } from "./page-theme.server.ts"
+
+/** Pixels of the page that the picture of a universe takes in the menu of goods. */
+const menuSide = 96
 
 /** Characters of a name that the empty search field has room for, on a tablet too. */
 const maxProposed = 24
@@ -31,6 +35,9 @@ export async function readShell(context: Readonly<RouterContextProvider>, locale
   return {
     settings,
     categories: menuCategories(categories),
+    universePictures: Object.fromEntries(
+      Object.entries(universePictures(categories)).map(([slug, picture]) => [slug, thumbnailUrl(picture, menuSide)]),
+    ),
     newestProduct,
     ...(proposed && { proposedSearch: proposed.name }),
     ...(menus && { menus }),

@@ -27,7 +27,22 @@ test.each(others)("%s has its licence, its stylesheet, and a fallback that is as
   expect(readdirSync(join(fonts, typeface))).toContain("OFL.txt")
   const css = readFileSync(join(import.meta.dirname, `typefaces/${typeface}-faces.css`), "utf8")
   expect(css.match(/font-display: optional/g)).toHaveLength(5)
-  expect(css.match(/size-adjust/g)).toHaveLength(7)
+  expect(css.match(/size-adjust/g)).toHaveLength(9)
+})
+
+test.each(typefaces)("no bold is lost while %s comes: its fallback has bold faces for both scripts", (typeface) => {
+  const path = typeface === "readex" ? "fonts.css" : `typefaces/${typeface}-faces.css`
+  const css = readFileSync(join(import.meta.dirname, path), "utf8")
+  const faces = (css.match(/@font-face \{[^}]*\}/g) ?? []).filter((face) => /font-family: "[^"]*Fallback"/.test(face))
+  const bold = faces.filter((face) => face.includes("font-weight: 600 900"))
+  expect(faces).toHaveLength(4)
+  expect(bold.map((face) => face.includes("unicode-range"))).toEqual([false, true])
+  for (const face of bold) {
+    const names = [...face.matchAll(/local\("([^"]*)"\)/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.filter((name) => !/Bold/.test(name ?? ""))).toEqual([])
+    expect(face).toMatch(/size-adjust: \d+%/)
+  }
 })
 
 /** The code points of the faces of a style sheet that have that file. */

@@ -24,8 +24,17 @@ const shownToasts: { text: string; id: Id }[] = []
 const maxAtOnce = 3
 let count = 0
 
+/** Pixels from the top of the window to where the header and what stands below it end: no toast covers them. */
+function headerEnd(): number {
+  const header = document.querySelector("header.head")
+  if (!header) return 0
+  const { bottom } = header.getBoundingClientRect()
+  return Math.max(0, bottom, document.getElementById("main")?.getBoundingClientRect().top ?? 0)
+}
+
 /** An open modal dialog makes the rest of the page inert: the toasts go into it, and back when it closes. */
 function place(node: HTMLElement) {
+  node.style.setProperty("--below-header", `${headerEnd()}px`)
   const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1)
   const home = dialog ?? document.getElementById("toasts") ?? document.body
   if (node.parentElement !== home) home.append(node)

@@ -48,7 +48,7 @@ export function AccountCard({ account, platform, onEdit }: Props) {
     else notify(accountProblemText(problem, words, t), { type: "error" })
   }
   const remove = () => fetchJson("DELETE", apiPath("/carriers/:documentId", { params })).then(() => setAsked(undefined))
-  const post = (path: "/carriers/:documentId/places" | "/carriers/:documentId/again") => () =>
+  const post = (path: `/carriers/:documentId/${"places" | "again" | "webhook"}`) => () =>
     fetchJson("POST", apiPath(path, { params }), {})
 
   const button = (text: string, task: () => void, look = `${buttons.btn} ${buttons.btnSoft}`) => (
@@ -88,6 +88,8 @@ export function AccountCard({ account, platform, onEdit }: Props) {
         {hasFailed && button(t("carrier.again"), () => act(post("/carriers/:documentId/again")))}
         {button(t("carrier.readPlaces"), () => act(post("/carriers/:documentId/places")))}
         {account.places > 0 && button(t("carrier.unmatched"), () => setAsked("places"))}
+        {platform?.registersWebhook &&
+          button(t("carrier.registerHook"), () => act(post("/carriers/:documentId/webhook")))}
         {button(t("carrier.edit"), onEdit, buttons.link)}
         {button(t("carrier.remove"), () => setAsked("remove"), buttons.link)}
       </div>

@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { Link } from "react-router"
 import type { CarrierAccount } from "#api/carriers/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
@@ -7,8 +6,8 @@ import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
 import { Dialog } from "../ui/dialog.tsx"
-import { Icon } from "../ui/icon.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { DeliveryTabs } from "../ui/tabs/delivery-tabs.tsx"
 import { AccountCard } from "./account-card.tsx"
 import { AccountForm } from "./account-form.tsx"
 import { useCarriers, useRefreshCarriers } from "./use-carriers.ts"
@@ -22,10 +21,8 @@ export function AccountsScreen() {
   const close = () => setEdited(undefined)
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
+      <DeliveryTabs />
       <header className={ordersHead.cTop}>
-        <Link className={buttons.iconBtn} to="/delivery" aria-label={t("shell.delivery")} title={t("shell.delivery")}>
-          <Icon name="arrow-left" flip />
-        </Link>
         <h1>{t("carrier.title")}</h1>
         <span className={ordersHead.gap} />
         <button type="button" className={buttons.btn} disabled={!data} onClick={() => setEdited("new")}>

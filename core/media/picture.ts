@@ -32,6 +32,24 @@ export const usualWidths = pictureWidths.filter((width) => width < screenWide)
 export const pictureFormats = ["avif", "webp"] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** A form of a picture: smaller in one of two formats, or the one for sharing (share-picture.ts). */
+export type PictureFormName = { width: PictureWidth; format: PictureFormat } | { width: "share"; format: "jpg" }
+
+/** The media type of a form. */
+export const formMediaType = ({ format }: PictureFormName): string =>
+  format === "jpg" ? "image/jpeg" : `image/${format}`
+
+/** Reads the name of a form, as it stands in addresses.
+ *  @param width such as `320` or `share`
+ *  @param format such as `avif`
+ *  @returns undefined for any other: a stranger cannot have others made */
+export function readFormName(width: string, format: string): PictureFormName | undefined {
+  if (width === "share") return format === "jpg" ? { width, format } : undefined
+  const known = madeWidths.find((one) => String(one) === width)
+  const made = pictureFormats.find((one) => one === format)
+  return known && made && { width: known, format: made }
+}
+
 /** Facts of a picture's file. */
 export type PictureFacts = {
   /** Pixels. */
@@ -62,7 +80,7 @@ export function isWide({ width, height }: Pick<Picture, "width" | "height">): bo
 }
 
 /** One address out of a pattern with `{w}` and `{f}`, as in `Picture.sized`. */
-export function sizedUrl(pattern: string, width: PictureWidth, format: PictureFormat): string {
+export function sizedUrl(pattern: string, width: PictureWidth | "share", format: PictureFormat | "jpg"): string {
   return pattern.replace("{w}", String(width)).replace("{f}", format)
 }
 

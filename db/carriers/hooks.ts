@@ -1,7 +1,7 @@
 import type { ToldEvent } from "#core/carriers/told-event.ts"
 import type { Db } from "../database.ts"
 import { inTransaction } from "../transaction.ts"
-import { wakeTask } from "./tasks.ts"
+import { startTask } from "./tasks.ts"
 import { notifyTasksChanged } from "./tasks-changed.ts"
 
 /** Webhooks that wait for an account; a carrier that sends more gets a 503 and sends them again later. */
@@ -16,7 +16,8 @@ export async function storeHook(db: Db, accountId: number, events: readonly Told
   await inTransaction(db, async (tx) => {
     const values = { account_id: accountId, received_at: now.toISOString(), events: JSON.stringify(events) }
     await tx.insertInto("carrier_hook").values(values).execute()
-    await wakeTask(tx, accountId, "follow", now)
+    // Also while the carrier cannot be asked: what it sends is worked through by itself.
+    await startTask(tx, accountId, "follow", now)
   })
   notifyTasksChanged(db)
   return true

@@ -80,7 +80,7 @@ export const homeSections: SampleSection[] = [
       },
     ],
     open: 1,
-    count: 8,
+    count: 4,
   },
   {
     kind: "deal",
@@ -120,6 +120,45 @@ export const homeSections: SampleSection[] = [
         low: true,
       },
     ],
+  },
+  {
+    kind: "product-row",
+    rule: "on-sale",
+    title: { fr: "Promotions en cours", ar: "عروض جارية", en: "On sale now" },
+    link: "/shop?status=on-sale",
+    button: { fr: "Toutes les promotions", ar: "كل العروض", en: "All offers" },
+    count: 4,
+  },
+  {
+    kind: "product-lists",
+    count: 3,
+    lists: [
+      {
+        rule: "hand-picked",
+        slugs: ["montre-nova-fit", "enceinte-aura-go", "ecouteurs-aura-mini"],
+        title: { fr: "Électronique", ar: "إلكترونيات", en: "Electronics" },
+      },
+      {
+        rule: "hand-picked",
+        slugs: ["baskets-tell", "lunettes-cirta", "ceinture-casbah"],
+        title: { fr: "Mode", ar: "أزياء", en: "Fashion" },
+      },
+      {
+        rule: "hand-picked",
+        slugs: ["lumen-rose", "serum-solea", "rouge-maison"],
+        title: { fr: "Beauté", ar: "جمال", en: "Beauty" },
+      },
+      {
+        rule: "hand-picked",
+        slugs: ["solitaire-yasmine", "collier-tipaza", "creoles-yasmine"],
+        title: { fr: "Bijoux", ar: "مجوهرات", en: "Jewellery" },
+      },
+    ],
+  },
+  {
+    kind: "reviews",
+    title: { fr: "Ils ont commandé, ils racontent", ar: "طلبوا منا، وهذا رأيهم", en: "They ordered, they tell" },
+    count: 3,
   },
   {
     kind: "posts",

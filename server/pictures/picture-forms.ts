@@ -1,17 +1,17 @@
 import { stat } from "node:fs/promises"
 import { join } from "node:path"
 import { encodeSerially } from "#api/media/pictures/limit-concurrency.ts"
-import type { PictureFormat, PictureWidth } from "#core/media/picture.ts"
+import type { PictureFormName } from "#core/media/picture.ts"
 import { byteCache } from "./byte-cache.ts"
 import type { MasterPictures } from "./master-pictures.ts"
 import { readWhole, writeWhole } from "./whole-files.ts"
 
 const maxInMemory = 32 * 1024 * 1024
 
-type Render = (master: Uint8Array, width: PictureWidth, format: PictureFormat) => Promise<Buffer>
+type Render = (master: Uint8Array, form: PictureFormName) => Promise<Buffer>
 
 /** One form of a picture; `hash` is that of the picture it was made from. */
-export type PictureForm = { master: string; hash: string; width: PictureWidth; format: PictureFormat }
+export type PictureForm = { master: string; hash: string } & PictureFormName
 
 export type PictureForms = {
   /** The bytes of a form, made when it is not there yet. */
@@ -22,7 +22,7 @@ export type PictureForms = {
 
 /** sharp is loaded with the first picture that is made, so that it does not slow the start. */
 const renderWithSharp: Render = async (...args) =>
-  (await import("#api/media/pictures/render-picture.ts")).renderPicture(...args)
+  (await import("#api/media/pictures/render-picture.ts")).renderForm(...args)
 
 /** Smaller forms of pictures, made when first asked for and stored in a folder under the hash of what they were made from:
  *  a changed picture is made again. The folder may be emptied at any time.
@@ -39,8 +39,8 @@ export function pictureForms(
   const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>()
   const pathOf = ({ hash, width, format }: PictureForm) => join(folder, hash.slice(0, 2), `${hash}-${width}.${format}`)
 
-  async function make(path: string, { master, width, format }: PictureForm): Promise<Buffer<ArrayBuffer>> {
-    const made = Buffer.from(await render(await masters.read(master), width, format))
+  async function make(path: string, { master, ...form }: PictureForm): Promise<Buffer<ArrayBuffer>> {
+    const made = Buffer.from(await render(await masters.read(master), form))
     await writeWhole(path, made).then(() => onWritten(made.length), onError)
     return made
   }

@@ -13,7 +13,7 @@ import { dirname, join } from "node:path"
 import sharp from "sharp"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { contentHash } from "#api/media/pictures/content-hash.ts"
-import { renderPicture } from "#api/media/pictures/render-picture.ts"
+import { renderForm } from "#api/media/pictures/render-picture.ts"
 import { masterPictures } from "./master-pictures.ts"
 import { pictureForms } from "./picture-forms.ts"
 import { servePictures } from "./serve-pictures.ts"
@@ -50,11 +50,11 @@ function started(cache = join(dir, "cache")) {
     masters,
     cache,
     (problem) => problems.push(problem),
-    async (master, width, format) => {
-      rendered.push(`${width}.${format}`)
+    async (master, form) => {
+      rendered.push(`${form.width}.${form.format}`)
       atOnce.now += 1
       atOnce.max = Math.max(atOnce.max, atOnce.now)
-      return renderPicture(master, width, format).finally(() => {
+      return renderForm(master, form).finally(() => {
         atOnce.now -= 1
       })
     },
@@ -90,11 +90,29 @@ describe("an address under /media", () => {
     expect((await sharp(bytes).metadata()).width).toBe(real)
   })
 
+  it("gives the one form for sharing, made once", async () => {
+    const { get } = started()
+    const address = "/media/sac-casbah/cognac-share.jpg"
+    const answer = await get(address)
+    expect([answer?.status, answer?.headers.get("content-type")]).toEqual([200, "image/jpeg"])
+    const { format, width, height } = await sharp(await bytesOf(answer)).metadata()
+    expect([format, width, height]).toEqual(["jpeg", 1200, 630])
+    await get(`${address}?v=1&w=2000`)
+    expect(rendered).toEqual(["share.jpg"])
+    expect(cached()).toHaveLength(1)
+  })
+
   it.each([
     "/media/sac-casbah/cognac-333.avif",
     "/media/sac-casbah/cognac-0320.avif",
     "/media/sac-casbah/cognac-320.png",
     "/media/sac-casbah/cognac.avif",
+    "/media/sac-casbah/cognac.jpg",
+    "/media/sac-casbah/cognac-320.jpg",
+    "/media/sac-casbah/cognac-share.webp",
+    "/media/sac-casbah/cognac-share-share.jpg",
+    "/media/sac-casbah/rouge-share.jpg",
+    "/media/sac-casbah/-share.jpg",
     "/media/sac-casbah/rouge.webp",
     "/media/sac-casbah/rouge-320.webp",
     "/media/sac-casbah/-320.webp",

@@ -1,3 +1,4 @@
+import { formMediaType } from "#core/media/picture.ts"
 import type { MasterPictures } from "./master-pictures.ts"
 import { pictureAddress } from "./picture-address.ts"
 import type { PictureForms } from "./picture-forms.ts"
@@ -23,7 +24,7 @@ export function servePictures(masters: MasterPictures, forms: PictureForms) {
     if (requestHeaders.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
 
     const bytes = form ? await forms.get({ master, hash, ...form }) : await masters.read(master)
-    const described = { ...headers, "content-type": `image/${form?.format ?? "webp"}` }
+    const described = { ...headers, "content-type": form ? formMediaType(form) : "image/webp" }
     const answer = { headers: { ...described, "content-length": String(bytes.length) } }
     return new Response(method === "HEAD" ? null : bytes, answer)
   }

@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { formMediaType } from "#core/media/picture.ts"
 import { type MediaAddress, readMediaAddress, toSourceUrl } from "#strapi/media/media-address.ts"
 import type { MediaOptions } from "#strapi/media/media-from-strapi.ts"
 import { pictureForms } from "../pictures/picture-forms.ts"
@@ -72,7 +73,7 @@ export function strapiMedia({ dataDir, onError, limits = usualLimits, now, ...or
 
   /** The bytes of what an address asks for, with their media type; without bytes when the picture cannot be resized. */
   async function readPicture(source: string, key: string, form: MediaAddress["form"]) {
-    if (form) return { bytes: await readForm({ master: source, hash: key, ...form }), type: `image/${form.format}` }
+    if (form) return { bytes: await readForm({ master: source, hash: key, ...form }), type: formMediaType(form) }
     const bytes = await originals.read(source)
     return { bytes, type: pictureMediaType(bytes) }
   }

@@ -71,6 +71,7 @@ export const folderOrder: Record<string, string[]> = {
       "process",
       "http",
       "mail",
+      "plugins",
       "events",
       "carriers",
       "backup",

@@ -1,4 +1,4 @@
-import { madeWidths, type PictureFormat, type PictureWidth, pictureFormats } from "#core/media/picture.ts"
+import { type PictureFormName, readFormName } from "#core/media/picture.ts"
 
 /** A picture by where it lies: under `/uploads` of the Strapi, or on the media host.
  *  `path` begins with a slash; for a Strapi it is what stands behind `/uploads`. */
@@ -12,7 +12,7 @@ export type MediaOrigins = {
 }
 
 /** A parsed address of a picture; `form` is null for the picture as it was uploaded. */
-export type MediaAddress = { source: MediaSource; form: { width: PictureWidth; format: PictureFormat } | null }
+export type MediaAddress = { source: MediaSource; form: PictureFormName | null }
 
 const maxPathLength = 300
 
@@ -56,17 +56,16 @@ export function toMediaPaths({ place, path }: MediaSource): { original: string; 
   }
 }
 
-const addressShape = /^\/media\/strapi\/(api|host)\/(?:original(\/[\w./-]+)|sized(\/[\w./-]+)-(\d+)\.([a-z]+))$/
+const addressShape = /^\/media\/strapi\/(api|host)\/(?:original(\/[\w./-]+)|sized(\/[\w./-]+)-(\d+|share)\.([a-z]+))$/
 
 /** Reads a path that `toMediaPaths` made.
  *  @returns undefined for any other path */
 export function readMediaAddress(pathname: string): MediaAddress | undefined {
-  const [, place, original, sized, number, extension] = addressShape.exec(pathname) ?? []
+  const [, place, original, sized, width = "", extension = ""] = addressShape.exec(pathname) ?? []
   const path = original ?? sized ?? ""
   if ((place !== "api" && place !== "host") || !isPlainPath(path)) return undefined
   const source: MediaSource = { place, path }
   if (original !== undefined) return { source, form: null }
-  const width = madeWidths.find((one) => String(one) === number)
-  const format = pictureFormats.find((one) => one === extension)
-  return width && format && { source, form: { width, format } }
+  const form = readFormName(width, extension)
+  return form && { source, form }
 }

@@ -8,6 +8,7 @@ export const carrierAdminRoutes = [
   { method: "POST", path: "/carriers/:documentId/check", permission: "delivery.write" },
   { method: "POST", path: "/carriers/:documentId/places", permission: "delivery.write" },
   { method: "POST", path: "/carriers/:documentId/again", permission: "delivery.write" },
+  { method: "POST", path: "/carriers/:documentId/webhook", permission: "delivery.write" },
   { method: "GET", path: "/carriers/:documentId/unmatched", permission: "delivery.write" },
   { method: "GET", path: "/parcels", permission: "orders.read" },
   { method: "POST", path: "/parcels", permission: "orders.write" },

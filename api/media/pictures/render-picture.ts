@@ -1,6 +1,7 @@
 import type { Sharp } from "sharp"
-import type { PictureFormat, PictureWidth } from "#core/media/picture.ts"
+import type { PictureFormat, PictureFormName, PictureWidth } from "#core/media/picture.ts"
 import { sharp } from "./guarded-sharp.ts"
+import { renderSharePicture } from "./render-share-picture.ts"
 
 /** Chosen by eye on the sample shop. AVIF of quality 50 and effort 2 is a seventh lighter than of 55 and 1, with less noise beside
  *  edges; the default effort takes five times as long for a tenth less. */
@@ -15,4 +16,11 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 export function renderPicture(master: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   const picture = sharp(master).autoOrient().resize({ width, withoutEnlargement: true })
   return encoders[format](picture).toBuffer()
+}
+
+/** Makes one form of a picture: a smaller one, or the one for sharing.
+ *  @param master a picture in any format that sharp reads
+ *  @throws when the bytes are no picture */
+export function renderForm(master: Uint8Array, form: PictureFormName): Promise<Buffer> {
+  return form.width === "share" ? renderSharePicture(master) : renderPicture(master, form.width, form.format)
 }

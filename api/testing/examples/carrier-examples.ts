@@ -30,6 +30,7 @@ export const carrierExamples: Record<KeyOf<Row>, AdminExample> = {
   "POST /carriers/:documentId/check": { path: `/carriers/${nobody}/check`, body: {} },
   "POST /carriers/:documentId/places": { path: `/carriers/${nobody}/places`, body: {} },
   "POST /carriers/:documentId/again": { path: `/carriers/${nobody}/again`, body: {} },
+  "POST /carriers/:documentId/webhook": { path: `/carriers/${nobody}/webhook`, body: {} },
   "GET /carriers/:documentId/unmatched": { path: `/carriers/${nobody}/unmatched` },
   "GET /parcels": { path: "/parcels?view=waiting" },
   "POST /parcels": { path: "/parcels", body: { account: nobody, documentIds: [nobody] } },

@@ -41,6 +41,7 @@ export const OwnComparison = island(
     const empty = (
       <>
         <ListEmpty
+          heading="h2"
           picture={<BigStar drawing={scales} />}
           title={t("compare.empty.title")}
           text={t("compare.empty.text")}
@@ -58,26 +59,28 @@ export const OwnComparison = island(
       const place = list.length > 1 ? heading.current : document.getElementById("main")
       place?.focus()
     }
+    const head = (
+      <div className={listing.pageHead}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t("compare.title")}
+          </h1>
+          <p>{t(known && list.length === 1 ? "compare.one" : "compare.intro", { n: maxCompared })}</p>
+        </div>
+        {isEmpty === false && (
+          <ShareButton
+            title={t("compare.title")}
+            path={to(sharedPath("/compare", list))}
+            label={t("compare.share")}
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
+          />
+        )}
+      </div>
+    )
     return (
       <>
         {isEmpty && <ListNotes notes={notes} failure={null} />}
-        <ListState name="compare_products" isEmpty={isEmpty} empty={empty}>
-          <div className={listing.pageHead}>
-            <div>
-              <h1 ref={heading} tabIndex={-1}>
-                {t("compare.title")}
-              </h1>
-              <p>{t(known && list.length === 1 ? "compare.one" : "compare.intro", { n: maxCompared })}</p>
-            </div>
-            {known && (
-              <ShareButton
-                title={t("compare.title")}
-                path={to(sharedPath("/compare", list))}
-                label={t("compare.share")}
-                className={`${buttons.btn} ${buttons.btnQuiet}`}
-              />
-            )}
-          </div>
+        <ListState name="compare_products" isEmpty={isEmpty} head={head} empty={empty}>
           <ListNotes notes={notes} failure={failure} />
           {known && products.length > 0 ? (
             <Comparison

@@ -11,6 +11,7 @@ import * as css from "../../styles/panel.module.css"
 import { afterPaint } from "../../ui/after-paint.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
+import { ToolName } from "../../ui/tool-name.tsx"
 import type { CartContentsProps } from "./cart-contents.tsx"
 
 let contents: Promise<typeof import("./cart-contents.tsx")> | undefined
@@ -37,6 +38,7 @@ function WishlistLink() {
     <Link className={`${buttons.iconBtn} no-phone`} to={to("/wishlist")}>
       <span className="sr">{t("wishlist.link", { n })}</span>
       <Icon name="heart" />
+      <ToolName name={t("shell.more.wishlist")} />
       {n > 0 && (
         <span className={headerCss.badge} aria-hidden="true">
           {n}
@@ -105,6 +107,7 @@ function CartButton() {
     >
       <span className="sr">{t("cart.button", { n })}</span>
       <Icon name="shopping-bag" />
+      <ToolName name={t("shell.more.cart")} />
       {n > 0 && (
         <span className={headerCss.badge} aria-hidden="true">
           {n}
@@ -125,6 +128,7 @@ function CompareLink() {
     >
       <span className="sr">{t("compare.link", { n })}</span>
       <Icon name="scale" />
+      <ToolName name={t("shell.more.compare")} />
       {n > 0 && (
         <span className={headerCss.badge} aria-hidden="true">
           {n}

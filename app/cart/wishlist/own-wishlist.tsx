@@ -97,6 +97,7 @@ export const OwnWishlist = island(
     const empty = (
       <>
         <ListEmpty
+          heading="h2"
           picture={<BigStar drawing={heart} />}
           title={t("wishlist.empty.title")}
           text={t("wishlist.empty.text")}
@@ -108,26 +109,28 @@ export const OwnWishlist = island(
         <RelatedList title={t("wishlist.often")} products={often} />
       </>
     )
+    const head = (
+      <div className={listing.pageHead}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t("wishlist.title")}
+          </h1>
+          {isEmpty === false && <p>{t("wishlist.count", { n: list.length })}</p>}
+        </div>
+        {isEmpty === false && (
+          <ShareButton
+            title={t("wishlist.title")}
+            path={to(sharedPath("/wishlist", list))}
+            label={t("wishlist.share")}
+            className={`${buttons.btn} ${buttons.btnQuiet}`}
+          />
+        )}
+      </div>
+    )
     return (
       <>
         {isEmpty && <ListNotes notes={notes} failure={null} />}
-        <ListState name="wishlist_products" isEmpty={isEmpty} empty={empty}>
-          <div className={listing.pageHead}>
-            <div>
-              <h1 ref={heading} tabIndex={-1}>
-                {t("wishlist.title")}
-              </h1>
-              {known && <p>{t("wishlist.count", { n: list.length })}</p>}
-            </div>
-            {known && (
-              <ShareButton
-                title={t("wishlist.title")}
-                path={to(sharedPath("/wishlist", list))}
-                label={t("wishlist.share")}
-                className={`${buttons.btn} ${buttons.btnQuiet}`}
-              />
-            )}
-          </div>
+        <ListState name="wishlist_products" isEmpty={isEmpty} head={head} empty={empty}>
           <ListNotes notes={notes} failure={failure} />
           {known ? (
             <ul className={cardCss.grid}>

@@ -14,6 +14,6 @@ export function savedFacts(list: keyof typeof messages, shared: Product[] | null
     hidden: true,
     title: t(shared ? ofOthers : own),
     description: t(description, { shop }),
-    picture: shared?.[0]?.image?.url,
+    picture: shared?.[0]?.image ?? undefined,
   }
 }

@@ -63,7 +63,7 @@ export function listingMeta(facts: ListingPageFacts): MetaDescriptor[] {
       head: head && { ...head, title: "" },
       description: heading.description,
       steps: indexed && heading.trail,
-      picture: products[0]?.image?.url,
+      picture: products[0]?.image ?? undefined,
       hidden: !indexed,
     }),
     ...(indexed ? [structuredData(list)] : []),

@@ -19,6 +19,7 @@ export function productFacts(page: Omit<ProductPage, "settings">, { settings, se
     description: shortDescription,
     shared: productPath(product) + query,
     picture,
+    offer: product,
     about: [productData({ ...page, settings })],
   }
 }

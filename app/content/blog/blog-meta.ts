@@ -66,7 +66,15 @@ export function postMeta({ post, ...facts }: Facts & { post: PostDetail }): Meta
     { path: own, label: title },
   ]
   return [
-    ...pageMeta({ ...facts, path: own, steps, type: "article", title, description: excerpt, picture: image?.url }),
+    ...pageMeta({
+      ...facts,
+      path: own,
+      steps,
+      type: "article",
+      title,
+      description: excerpt,
+      picture: image ?? undefined,
+    }),
     { property: "article:published_time", content: publishedAt },
     feedLink(facts),
     structuredData(article),

@@ -1,4 +1,5 @@
 import { isDefaultName, universeName } from "#core/catalogue/universe.ts"
+import type { SharedPicture } from "#core/media/share-picture.ts"
 import type { Settings, ShownHead } from "../../api-client/content.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
 import type { MetaContext, OwnFacts } from "../../page/seo.ts"
@@ -9,7 +10,7 @@ import { wilayasText } from "../../page/wilayas-text.ts"
 /** The universes that have a home page of their own. */
 export const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const
 
-type UniverseHomeData = Place & { picture: string | undefined; head?: ShownHead | undefined }
+type UniverseHomeData = Place & { picture: SharedPicture | undefined; head?: ShownHead | undefined }
 
 /** Title, description and addresses of a universe's home page. */
 export function universeHomeFacts(

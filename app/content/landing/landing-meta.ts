@@ -23,6 +23,7 @@ export function landingFacts(shown: LandingData, { settings, search }: MetaConte
     ...(!indexed && { canonical: productPath(product) }),
     shared: landingPath(slug) + query,
     picture,
+    offer: product,
     hidden: !indexed,
     about: indexed ? [productData({ ...shown, settings })] : undefined,
   }

@@ -21,6 +21,23 @@ function reviewsOf({ reviews, ...product }: ProductDetail, locale: Locale, max: 
     .map((review) => ({ review, product: { slug, title, image, productType } }))
 }
 
+/** What proves a product's page below its order form, where the merchant has arranged nothing: what it is with a way back to the form, what
+ *  buyers say, what the shop promises. */
+export function landingProof(product: ProductDetail, locale: Locale): SectionView[] {
+  const { title, shortDescription: text, productType: universe } = product
+  const testimonials = reviewsOf(product, locale, 3)
+  const picture = pictureOf(product, 1)
+  const button = createI18n(locale).t("orderForm.submit")
+  const about = { kick: "", title, text, button, link: `#${landingFormId}`, universe, picture }
+  return [
+    ...(text ? [{ kind: "text-picture" as const, id: "about", view: about }] : []),
+    ...(testimonials.length > 0
+      ? [{ kind: "reviews" as const, id: "buyers", view: { title: "", testimonials, alone: true } }]
+      : []),
+    { kind: "promises", id: "promises", view: { isAnchor: false } },
+  ]
+}
+
 /** Another picture of the product for each section that has none of its own; its main one stands in the gallery already. */
 const pictureOf = ({ image, medias }: ProductDetail, at: number) =>
   (medias.length > 0 ? medias[at % medias.length] : undefined) ?? image
@@ -50,13 +67,14 @@ function viewOf(section: PageSection, reader: SectionReader, product: ProductDet
 }
 
 /** The sections of a landing page, above its order form and below it.
- *  @param stored null where nobody has arranged the page: then there is none */
+ *  @param stored null where nobody has arranged the page: then what proves it stands below */
 export async function readLandingSections(
   content: Content,
   stored: PageSection[] | null,
   { product, locale }: { product: ProductDetail; locale: Locale },
 ): Promise<{ above: SectionView[]; below: SectionView[] }> {
-  const sections = stored ?? []
+  if (!stored) return { above: [], below: landingProof(product, locale) }
+  const sections = stored
   const reader = await readerOfSections(content, sections, locale)
   const form = sections.findIndex(({ kind }) => kind === "order-form")
   const views = (from: number, to?: number) =>

@@ -2,6 +2,7 @@ import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { ShownUniverse } from "#core/catalogue/universe.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Picture } from "#core/media/picture.ts"
+import { universePictures } from "../../api-client/aisles.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { Category, InformationPage } from "../../api-client/content.ts"
 import { categoriesOrNone, settingsOrDefaults } from "../../api-client/found-or-default.server.ts"
@@ -10,12 +11,14 @@ import { fillPage } from "./fill-page.ts"
 
 export type UniversePicture = { type: ProductType; name: string; image: Picture }
 
-/** A picture of each universe: that of its first category that has one. */
-const universePictures = (universes: readonly ShownUniverse[], categories: Category[]): UniversePicture[] =>
-  universes.flatMap(({ slug: type, name }) => {
-    const image = categories.find((category) => category.productType === type && category.image !== null)?.image
+/** The universes that have a picture. */
+function picturedUniverses(universes: readonly ShownUniverse[], categories: Category[]): UniversePicture[] {
+  const pictures = universePictures(categories)
+  return universes.flatMap(({ slug: type, name }) => {
+    const image = pictures[type]
     return image ? [{ type, name, image }] : []
   })
+}
 
 /** All that the screen of a page of information shows. */
 export async function findPageContent(content: Content, page: InformationPage, locale: Locale) {
@@ -28,6 +31,6 @@ export async function findPageContent(content: Content, page: InformationPage, l
   return {
     page: fillPage(page, settings, locale),
     wilayas,
-    universes: universePictures(settings.universes, categories),
+    universes: picturedUniverses(settings.universes, categories),
   }
 }

@@ -65,7 +65,7 @@ async function viewOf(section: PageSection, reader: SectionReader, place: Place)
 }
 
 /** The picture that stands for the page where it is shared: the first wide one of the shop, or that of the first slide. */
-function sharedPicture(sections: readonly PageSection[], views: readonly SectionView[]): string | undefined {
+function sharedPicture(sections: readonly PageSection[], views: readonly SectionView[]): Picture | undefined {
   const wide: Picture[] = []
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return
@@ -75,7 +75,7 @@ function sharedPicture(sections: readonly PageSection[], views: readonly Section
   for (const { content } of sections) visit(content)
   const slides = views.find((view) => view.kind === "slides")
   const first = slides?.view.slides[0]
-  return (wide.find(isWide) ?? first?.picture)?.url
+  return wide.find(isWide) ?? first?.picture
 }
 
 /** The default sections, shown while nobody has arranged the page. */
@@ -96,6 +96,10 @@ export async function readSections(content: Content, page: SectionPage, moment: 
   const sections = (await content.sections(page, locale)) ?? (await readDefaultSections(content, page, locale))
   return viewSections(content, sections, moment)
 }
+
+/** Reads the views of given sections, such as those of a preview. */
+export const readGivenSections = (content: Content, sections: PageSection[], moment: Moment) =>
+  viewSections(content, sections, moment)
 
 /** Reads the views of the sections below the text of a page that the merchant added.
  *  @param documentId of one of `content.ownPages` */
@@ -125,7 +129,7 @@ async function viewSections(content: Content, stored: PageSection[], { locale, n
   const views = await Promise.all(
     sections.map((section, index) => {
       const isFirst = sections.findIndex(({ kind }) => kind === section.kind) === index
-      return viewOf(section, reader, { id: String(index + 1), now, hasPromises, isFirst })
+      return viewOf(section, reader, { id: String(stored.indexOf(section) + 1), now, hasPromises, isFirst })
     }),
   )
   const shown = views.filter((view) => view !== null)

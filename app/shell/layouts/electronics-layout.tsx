@@ -1,58 +1,21 @@
 import type { ReactNode } from "react"
-import type { MenuCategory } from "../../api-client/aisles.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { SearchForm } from "../../search/search-form.tsx"
-import * as buttons from "../../styles/buttons.module.css"
 import * as css from "../../styles/header.module.css"
-import { Icon } from "../../ui/icon.tsx"
 import { HeaderTools } from "./header/header-tools.tsx"
 import { Logo } from "./logo.tsx"
-import { CategoryColumns } from "./menus/category-column.tsx"
-import { Disclosure } from "./menus/disclosure.tsx"
 import { MainMenu } from "./menus/main-menu.tsx"
 import * as navCss from "./menus/nav.module.css"
-import { SiteLink } from "./menus/site-link.tsx"
-import { usePageLink } from "./menus/site-links.ts"
 import { TopStrip } from "./menus/top-strip.tsx"
 import { SiteFrame } from "./site-frame.tsx"
 
-type ColumnsProps = { categories: MenuCategory[] }
-
-/** "All categories" by universe. */
-function CategoryMenu({ categories }: ColumnsProps) {
+/** The second bar: the main menu. Phones have the menu panel instead. */
+function NavBar() {
   const { t } = useI18n()
-  return (
-    <Disclosure
-      className={navCss.categoryMenu}
-      summary={
-        <span className={navCss.all}>
-          <Icon name="layout-grid" />
-          {t("shell.categories.all")}
-          <Icon name="chevron-down" />
-        </span>
-      }
-    >
-      <div className={navCss.categoryPanel}>
-        <CategoryColumns categories={categories} />
-      </div>
-    </Disclosure>
-  )
-}
-
-/** The second bar: all categories, the main menu, the offers. Phones have the menu panel instead. */
-function NavBar({ categories }: { categories: MenuCategory[] }) {
-  const { t } = useI18n()
-  const pageLink = usePageLink()
   return (
     <nav className={`${navCss.bar} no-phone`} aria-label={t("shell.nav.label")}>
       <div className="wrap">
-        <CategoryMenu categories={categories} />
         <MainMenu />
-        <SiteLink
-          className={`${buttons.link} ${navCss.end}`}
-          link={pageLink("/shop?status=on-sale", "shell.nav.sale")}
-          icon={<Icon name="badge-percent" />}
-        />
       </div>
     </nav>
   )
@@ -71,15 +34,15 @@ function MainBar() {
   )
 }
 
-/** Three bars: strip, search with a choice of universe, all categories beside the menu. */
+/** Three bars: strip, search with a choice of universe, the menu. */
 export function ElectronicsLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame
-      header={({ settings, categories }) => (
+      header={({ settings }) => (
         <>
           <TopStrip settings={settings} />
           <MainBar />
-          <NavBar categories={categories} />
+          <NavBar />
         </>
       )}
     >

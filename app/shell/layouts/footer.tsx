@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/i18n.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as css from "./footer.module.css"
 import { NamedLogo } from "./logo.tsx"
-import { SiteLinkList } from "./menus/site-link.tsx"
+import { SiteLink, SiteLinkList } from "./menus/site-link.tsx"
 import { type SiteLink as SiteLinkFacts, useSiteLinks } from "./menus/site-links.ts"
 
 type FooterProps = {
@@ -59,6 +59,38 @@ export function Footer({ settings, year }: FooterProps) {
             <Icon name="arrow-up" />
           </a>
         </div>
+      </div>
+    </footer>
+  )
+}
+
+const checkoutLinks = ["/delivery-returns", "/terms", "/privacy", "/contact"]
+
+/** What stands below the checkout: whom to call, and what was agreed to. Nothing leads away from it. */
+export function ShortFooter({ settings, year }: FooterProps) {
+  const { t, to } = useI18n()
+  const paths = new Set(checkoutLinks.map(to))
+  const links = useSiteLinks()
+    .columns()
+    .flatMap((column) => column.links)
+    .filter(({ href }) => paths.has(href))
+  return (
+    <footer className={`${css.foot} ${css.short}`}>
+      <div className={`wrap ${css.base}`}>
+        {settings.phone && (
+          <a href={`tel:${settings.phoneInternational}`}>
+            <Icon name="phone" />
+            <bdi dir="ltr">{settings.phone}</bdi>
+          </a>
+        )}
+        {links.map((link) => (
+          <SiteLink key={link.href} link={link} />
+        ))}
+        <span>{t("shell.foot.prices")}</span>
+        {settings.pixelId && <span id="agreement-again" />}
+        <span>
+          © <bdi>{year}</bdi> {settings.shopName}
+        </span>
       </div>
     </footer>
   )

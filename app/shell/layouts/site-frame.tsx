@@ -1,11 +1,13 @@
 import type { ReactNode } from "react"
 import { QuickView } from "../../catalogue/quick-view/quick-view.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
+import { usePage } from "../../page/page.tsx"
 import { type ShellData, useShellData } from "../../page/shell-data.ts"
 import * as headerCss from "../../styles/header.module.css"
 import { Dock } from "./dock.tsx"
-import { Footer } from "./footer.tsx"
+import { Footer, ShortFooter } from "./footer.tsx"
 import { PhoneSearch } from "./header/phone-search.tsx"
+import { LanguageOffer } from "./language-offer.tsx"
 import { Logo } from "./logo.tsx"
 import { LanguageLinks } from "./menus/language-links.tsx"
 import { PhoneMenu } from "./menus/phone-menu.tsx"
@@ -26,6 +28,7 @@ function QuietFrame({ shell: { settings, year }, children }: { shell: ShellData;
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>
+      <LanguageOffer />
       <Notice settings={settings} />
       <header className={headerCss.head}>
         <div className="wrap">
@@ -49,6 +52,7 @@ type SiteFrameProps = { header: (shell: ShellData) => ReactNode; children: React
 export function SiteFrame({ header, children }: SiteFrameProps) {
   const { t } = useI18n()
   const shell = useShellData()
+  const isCheckout = usePage().path === "/checkout"
   if (!shell) return <main id="main">{children}</main>
   if (shell.unfilled) return <QuietFrame shell={shell}>{children}</QuietFrame>
   const { settings, categories, year } = shell
@@ -57,12 +61,13 @@ export function SiteFrame({ header, children }: SiteFrameProps) {
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>
+      <LanguageOffer />
       <Notice settings={settings} />
       {header(shell)}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer settings={settings} year={year} />
+      {isCheckout ? <ShortFooter settings={settings} year={year} /> : <Footer settings={settings} year={year} />}
       <Dock />
       <PhoneMenu settings={settings} categories={categories} />
       <PhoneSearch />

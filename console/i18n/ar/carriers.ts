@@ -48,6 +48,7 @@ export const carriers: TextsLike<typeof english> = {
     "لا تتيح هذه الشركة إيجاد طرد برقمنا. عندما يضيع جوابها لا يُرسل الطرد مرة أخرى: ينتظرك في «للتسوية».",
   "carrier.hook": "العنوان لإشعارات شركة التوصيل:",
   "carrier.hookNoSecret": "يعمل بعد إدخال السر",
+  "carrier.registerHook": "تسجيل webhook عند شركة التوصيل",
   "carrier.again": "إعادة المحاولة الآن",
   "carrier.readPlaces": "قراءة البلديات والمكاتب",
   "carrier.reading": "تُقرأ البلديات والمكاتب: {n} حتى الآن",

@@ -46,6 +46,7 @@ export const carriers = {
     "This carrier offers no way to find a parcel by our number. When its answer is lost, the parcel is not sent again by itself: it waits for you under “To settle”.",
   "carrier.hook": "Address for the carrier’s webhooks:",
   "carrier.hookNoSecret": "works once the secret is entered",
+  "carrier.registerHook": "Enter the webhook at the carrier",
   "carrier.again": "Try again now",
   "carrier.readPlaces": "Read communes and desks",
   "carrier.reading": "Reading communes and desks: {n} so far",

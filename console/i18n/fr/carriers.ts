@@ -48,6 +48,7 @@ export const carriers: TextsLike<typeof english> = {
     "Ce transporteur ne permet pas de retrouver un colis par notre numéro. Quand sa réponse se perd, le colis n’est pas renvoyé : il vous attend sous « À régler ».",
   "carrier.hook": "Adresse pour les webhooks du transporteur :",
   "carrier.hookNoSecret": "active dès que le secret est saisi",
+  "carrier.registerHook": "Inscrire le webhook chez le transporteur",
   "carrier.again": "Réessayer maintenant",
   "carrier.readPlaces": "Lire communes et bureaux",
   "carrier.reading": "Lecture des communes et des bureaux : {n} jusqu’ici",

@@ -5,19 +5,18 @@ const title = (value: MenuTitle): MenuEntry<""> => ({ type: "title", value, text
 const page = (value: KnownPage, inside = false): MenuEntry<""> => ({ type: "page", value, text: "", inside })
 const under = (name: MenuTitle, ...pages: KnownPage[]) => [title(name), ...pages.map((value) => page(value, true))]
 
-/** The menus that nobody has edited. The categories stand before them in every header. */
+/** The menus that nobody has edited: goods in the header, information in the footer. In a header the title of the universes opens the
+ *  menu of goods. */
 export const defaultMenus: Record<MenuName, readonly MenuEntry<"">[]> = {
   header: [
-    ...under("shop", "shop", "shop-categories", "new", "sale"),
-    ...under("homes", "home-electronics", "home-2", "home-3", "home-4"),
-    page("coupons"),
-    page("blog"),
-    page("contact"),
-    ...under("more", "cart", "wishlist", "compare", "about"),
+    page("new"),
+    ...under("universes", "electronics", "fashion", "beauty", "jewelry"),
+    page("sale"),
+    ...under("more", "shop", "shop-categories", "coupons", "home-electronics", "home-2", "home-3", "home-4", "blog", "contact"),
   ],
   footer: [
     ...under("universes", "electronics", "fashion", "beauty", "jewelry"),
-    ...under("information", "about", "delivery-returns", "terms", "privacy", "write-us"),
+    ...under("information", "about", "delivery-returns", "terms", "privacy", "blog", "write-us"),
   ],
   // Other layouts of the same lists and products (specification, section 2).
   more: under(

@@ -39,7 +39,7 @@ export const sectionLimits = {
   /** Products that a page names, of all its sections together. */
   named: 80,
   tabs: 4,
-  lists: 3,
+  lists: 4,
   banners: 6,
   title: 160,
   text: 800,

@@ -16,11 +16,11 @@ export function openingPicture(product: BlockProduct, requested: VariantChoice):
 /** How a page of a product is shared: the picture of what its address chooses, and the query that names that, which the
  *  networks read again as the page's own address.
  *  @returns the product's main picture and "" for an address that chooses nothing */
-export function sharedChoice(product: BlockProduct, requested: VariantChoice): { picture?: string; query: string } {
+export function sharedChoice(product: BlockProduct, requested: VariantChoice): { picture?: Picture; query: string } {
   const own = openingPicture(product, requested)
   const picture = own ?? product.image
   return {
-    ...(picture && { picture: picture.url }),
+    ...(picture && { picture }),
     query: own ? withChoice("", startingChoice(product, requested)) : "",
   }
 }

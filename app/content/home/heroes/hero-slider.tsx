@@ -36,6 +36,12 @@ export const HeroSlider = island("hero-slider", ({ labels, thumbnails, children 
     return () => row?.removeEventListener("scroll", follow)
   }, [])
 
+  // The keyboard does not reach what is out of sight. Without a script the focus scrolls it into view.
+  useEffect(() => {
+    const slides = slider.current?.querySelectorAll("ul > li") ?? []
+    for (const [index, slide] of slides.entries()) slide.toggleAttribute("inert", index !== current)
+  }, [current])
+
   function show(index: number) {
     const row = slider.current?.querySelector("ul")
     const [first, ...others] = [...(row?.children ?? [])].filter((slide) => slide instanceof HTMLElement)

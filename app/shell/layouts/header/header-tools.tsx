@@ -4,23 +4,25 @@ import { useLacks } from "../../../page/page.tsx"
 import * as buttonsCss from "../../../styles/buttons.module.css"
 import * as css from "../../../styles/header.module.css"
 import { Icon } from "../../../ui/icon.tsx"
+import { ToolName } from "../../../ui/tool-name.tsx"
 import { menuId } from "../menus/phone-menu.tsx"
 import { SiteLink } from "../menus/site-link.tsx"
 import { usePageLink } from "../menus/site-links.ts"
 import { searchId } from "./phone-search.tsx"
 
 const ownPages = [
-  { path: "/order", label: "shell.more.order", needs: "order-tracking", icon: <Icon name="package" /> },
-  { path: "/profile", label: "shell.more.account", needs: "accounts", icon: <Icon name="user" /> },
+  { path: "/order", label: "shell.more.order", name: "shell.tool.order", needs: "order-tracking", icon: <Icon name="package" /> },
+  { path: "/profile", label: "shell.more.account", name: "shell.tool.account", needs: "accounts", icon: <Icon name="user" /> },
 ] as const
 
 /** Order tracking and account as icons in a header; phones have them in the menu. */
 function OwnLinks() {
+  const { t } = useI18n()
   const lacks = useLacks()
   const pageLink = usePageLink()
   return ownPages
     .filter(({ needs }) => !lacks(needs))
-    .map(({ path, label, icon }) => {
+    .map(({ path, label, name, icon }) => {
       const link = pageLink(path, label)
       return (
         <SiteLink
@@ -31,6 +33,7 @@ function OwnLinks() {
             <>
               <span className="sr">{link.label}</span>
               {icon}
+              <ToolName name={t(name)} />
             </>
           }
         />

@@ -8,16 +8,19 @@ import * as css from "./nav.module.css"
 
 type CategoryColumnProps = {
   universe: ShownUniverse
+  /** Address of a small picture. */
+  picture?: string | undefined
   /** Of all universes. */
   categories: MenuCategory[]
 }
 
 /** A universe and its categories, each with the number of its products. */
-function CategoryColumn({ universe: { slug: universe, name }, categories }: CategoryColumnProps) {
+function CategoryColumn({ universe: { slug: universe, name }, picture, categories }: CategoryColumnProps) {
   const { to } = useI18n()
   return (
     <div data-universe={universe}>
       <Link className={css.categoryHead} to={to(`/shop?productType=${universe}`)}>
+        {picture && <img src={picture} alt="" width={96} height={96} loading="lazy" decoding="async" />}
         {name}
       </Link>
       <ul>
@@ -36,8 +39,21 @@ function CategoryColumn({ universe: { slug: universe, name }, categories }: Cate
   )
 }
 
+type CategoryColumnsProps = {
+  categories: MenuCategory[]
+  /** Pictures by the slugs of universes. */
+  pictures?: Record<string, string>
+}
+
 /** The columns of all universes. */
-export function CategoryColumns({ categories }: { categories: MenuCategory[] }) {
+export function CategoryColumns({ categories, pictures = {} }: CategoryColumnsProps) {
   const universes = useShop()?.universes ?? []
-  return universes.map((universe) => <CategoryColumn key={universe.slug} universe={universe} categories={categories} />)
+  return universes.map((universe) => (
+    <CategoryColumn
+      key={universe.slug}
+      universe={universe}
+      picture={pictures[universe.slug]}
+      categories={categories}
+    />
+  ))
 }

@@ -1,6 +1,8 @@
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { useShellData } from "../../../page/shell-data.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import * as universeHeader from "../header/universe-header.module.css"
+import { CategoryColumns } from "./category-column.tsx"
 import { Disclosure } from "./disclosure.tsx"
 import * as css from "./menu.module.css"
 import * as navCss from "./nav.module.css"
@@ -26,10 +28,35 @@ export function MainMenu() {
   )
 }
 
+/** The menu of goods: the universes, each with a picture and its categories. */
+function GoodsEntry({ label }: { label: string }) {
+  const shell = useShellData()
+  if (!shell || shell.categories.length === 0) return null
+  return (
+    <li className={navCss.goods}>
+      <Disclosure
+        className={css.menuEntry}
+        hover
+        summary={
+          <>
+            {label}
+            <Icon name="chevron-down" />
+          </>
+        }
+      >
+        <div className={navCss.categoryPanel}>
+          <CategoryColumns categories={shell.categories} pictures={shell.universePictures} />
+        </div>
+      </Disclosure>
+    </li>
+  )
+}
+
 function Entries({ menu }: { menu: SiteGroup[] }) {
   return (
     <>
-      {menu.map(({ key, label, links }) => {
+      {menu.map(({ key, label, links, isGoods }) => {
+        if (isGoods) return <GoodsEntry key={key} label={label} />
         const [only] = links
         return (
           <li key={key}>

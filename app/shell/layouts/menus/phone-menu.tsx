@@ -14,7 +14,9 @@ type PhoneMenuLinksProps = { settings: Settings; categories: MenuCategory[] }
 /** Links of the menu of phones. */
 function PhoneMenuLinks({ settings, categories }: PhoneMenuLinksProps) {
   const { fresh, sale, own, ...links } = useSiteLinks()
-  const menu = links.menu()
+  // Goods stand above.
+  const above = new Set([fresh.href, sale.href])
+  const menu = links.menu().filter(({ isGoods, links: under }) => !isGoods && !under.every(({ href }) => above.has(href)))
   return (
     <>
       <div className={css.menuLinks}>
@@ -49,7 +51,7 @@ function PhoneMenuLinks({ settings, categories }: PhoneMenuLinksProps) {
   )
 }
 
-type GroupProps = Omit<SiteGroup, "key">
+type GroupProps = Pick<SiteGroup, "label" | "links">
 
 /** An entry that unfolds in place. */
 function Group({ label, links }: GroupProps) {

@@ -79,8 +79,9 @@ export const titleLabels = {
 export type SiteLink = { href: string; label: string; current: boolean; external?: boolean }
 
 /** Links under a title; "" = they have none.
- *  @property key tells groups of one menu apart */
-export type SiteGroup = { key: string; label: string; links: SiteLink[] }
+ *  @property key tells groups of one menu apart
+ *  @property isGoods whether they are the universes: a header shows the menu of goods */
+export type SiteGroup = { key: string; label: string; links: SiteLink[]; isGoods: boolean }
 
 type Entry = MenuEntry<string>
 
@@ -143,9 +144,10 @@ export function useSiteLinks() {
       .map(({ title, entries: under }, at) => {
         const name = title?.value ?? ""
         const label = title?.text || (isMenuTitle(name) ? t(titleLabels[name]) : "")
-        return { key: `${at} ${label}`, label, links: distinct(under.flatMap(entryLink)) }
+        const isGoods = menu === "header" && name === "universes"
+        return { key: `${at} ${label}`, label, links: distinct(under.flatMap(entryLink)), isGoods }
       })
-      .filter(({ links }) => links.length > 0)
+      .filter(({ links, isGoods }) => links.length > 0 && !(isGoods && shell?.unfilled))
   }
 
   return {
