@@ -55,6 +55,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
       ...[
         "server/mail/mail-worker.ts",
         "server/events/event-worker.ts",
+        "server/carriers/carrier-worker.ts",
         "server/pictures/whole-files.ts",
         "server/http/request-id.ts",
       ],
@@ -84,6 +85,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     [
       ...["server/pages/counted-orders.ts", "server/composition/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
       ...["api/imports/pictures/fetch-public-picture.ts", "api/events/send-webhook.ts"],
+      "api/carriers/send-request.ts",
       ...["strapi/api-probe.ts", "strapi/client/strapi-client.ts", "server/backup/s3-copies.ts"],
     ],
   ],

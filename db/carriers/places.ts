@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { placeKey } from "#core/carriers/place-key.ts"
+import { placeKey, wilayaFor } from "#core/carriers/place-key.ts"
 import type { Db } from "../database.ts"
 import { inTransaction } from "../transaction.ts"
 
@@ -101,13 +101,13 @@ export async function listUnmatched(
   carrier: string | null,
   max: number,
 ) {
-  const code = account.division === 69 ? "coalesce(c.wilaya_2026, c.wilaya_code)" : "c.wilaya_code"
   const communes = await db
     .selectFrom("commune as c")
     .leftJoin("carrier_commune as s", (join) =>
       join.onRef("s.commune_id", "=", "c.id").on(sql<boolean>`s.carrier = ${carrier ?? ""}`),
     )
-    .select(["c.name", "s.name as spelling", sql<number>`${sql.raw(code)}`.as("wilaya")])
+    .select(["c.name", "s.name as spelling", "c.wilaya_code as of58"])
+    .select((e) => e.fn.coalesce("c.wilaya_2026", "c.wilaya_code").as("of69"))
     .where("c.closed", "=", 0)
     .orderBy("c.id")
     .execute()
@@ -120,6 +120,7 @@ export async function listUnmatched(
   if (places.length === 0) return []
   const known = new Set(places.map(({ wilaya_code, folded }) => `${wilaya_code} ${folded}`))
   return communes
+    .map(({ name, spelling, ...codes }) => ({ name, spelling, wilaya: wilayaFor(account.division, codes) }))
     .filter(({ name, spelling, wilaya }) => !known.has(`${wilaya} ${placeKey(spelling ?? name)}`))
     .slice(0, max)
     .map(({ name, wilaya }) => ({ wilaya, commune: name }))
