@@ -32,6 +32,7 @@ export default [
     route("pages/:slug", "routes/own-page.tsx"),
     route("size-guide/:kind", "routes/size-guide.tsx"),
     route("preview/:token", "routes/preview.tsx"),
+    route("preview/home/:token", "routes/home-preview.tsx"),
     route("coupons", "routes/coupons.tsx"),
     route("contact", "routes/contact.tsx"),
     route("newsletter", "routes/newsletter.tsx"),

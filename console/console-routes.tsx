@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from "react"
 import { Navigate, Outlet, Route, Routes } from "react-router"
-import { framedScreens, openScreens, paperScreens } from "./console-screens.ts"
+import { framedScreens, openScreens, paperScreens, SettingsFrame, settingsScreens } from "./console-screens.ts"
 import { ConsoleLayout } from "./shell/console-layout.tsx"
 import { useMenu } from "./shell/menu-entries.ts"
 import { ScreenBoundary } from "./shell/screen-boundary.tsx"
@@ -34,6 +34,7 @@ export function ConsoleRoutes() {
           <Route element={<ConsoleLayout />}>
             <Route index element={<Home />} />
             {routesOf(framedScreens)}
+            <Route element={<SettingsFrame />}>{routesOf(settingsScreens)}</Route>
             <Route path="*" element={<NotFound />} />
           </Route>
         </Route>

@@ -91,6 +91,10 @@ export const framedScreens: Screens = {
   ),
   "/numbers": lazy("numbers.read", () => import("./analytics/analytics-screen.tsx"), "AnalyticsScreen"),
   "/settings": lazy(undefined, () => import("./staff/members/settings-screen.tsx"), "SettingsScreen"),
+}
+
+/** The parts of the settings, in a frame of their own. */
+export const settingsScreens: Screens = {
   "/settings/shop": lazy("settings.write", () => import("./content/settings/shop-screen.tsx"), "ShopScreen"),
   "/settings/theme": lazy("settings.write", () => import("./content/theme/theme-screen.tsx"), "ThemeScreen"),
   "/settings/menus/:menu?": lazy(
@@ -125,6 +129,9 @@ export const framedScreens: Screens = {
     "SizeGuidesScreen",
   ),
 }
+
+/** The frame around the parts of the settings. */
+export const SettingsFrame = lazy(undefined, () => import("./ui/tabs/settings-layout.tsx"), "SettingsLayout")
 
 /** Papers to print, without the frame. */
 export const paperScreens: Screens = {

@@ -56,7 +56,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
 
       await page
         .getByRole("main")
-        .locator(".after")
+        .locator(".buy-actions")
         .getByRole("button", { name: t("cart.add") })
         .first()
         .click()

@@ -102,7 +102,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await more.click()
       await more.click()
       // Beside the stepper the form is in view, and the bar out of the way.
-      const after = page.locator(".info .after")
+      const after = page.locator(".info .buy-actions")
       await after.getByRole("button", { name: t("cart.addUnits", { n: 1 }), exact: true }).click()
       const addRest = toast(page).getByRole("button", { name: t("cart.addRest", { n: 2 }) })
       // A focused toast stays.

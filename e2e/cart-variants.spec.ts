@@ -17,7 +17,7 @@ async function addFromPage(page: Page, address: string, t: Translate) {
   await page.goto(address)
   await hydrated(page)
   await page
-    .locator(".after")
+    .locator(".buy-actions")
     .getByRole("button", { name: t("cart.add") })
     .click()
 }
@@ -171,7 +171,7 @@ test("a product's card and its page add to the same line, at the first press", a
   await more.click()
   await more.click()
   await page
-    .locator(".after")
+    .locator(".buy-actions")
     .getByRole("button", { name: t("cart.addUnits", { n: 3 }) })
     .click()
   await expect(page.locator(".Toastify__toast--success").filter({ hasText: /3 .*Lumen/ })).toHaveCount(1)

@@ -53,7 +53,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(agent.getByRole("link", { name: number })).toBeVisible()
       await expect(agent.locator(".dial")).toHaveAttribute("href", "tel:+213555123456")
       await expectNoSidewaysScroll(agent)
-      await agent.getByRole("button", { name: t("call.confirmed"), exact: true }).click()
+      await agent.getByRole("button", { name: t("step.confirmed"), exact: true }).click()
       await expect(agent.getByText(t("call.allDone"))).toBeVisible()
 
       await owner.goto(`${shop.url}/admin/orders`)

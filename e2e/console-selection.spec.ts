@@ -83,7 +83,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(panel.getByText(t("call.thisAlone", { n: 1 }))).toHaveCount(0)
       await page.getByLabel(t("orders.selectAll")).check()
       await expect(panel.getByText(t("call.thisAlone", { n: 1 }))).toBeVisible()
-      const confirm = panel.getByRole("button", { name: t("call.confirmed") })
+      const confirm = panel.getByRole("button", { name: t("step.confirmed") })
       await expect(confirm).toContainText(first.number)
       await expect(confirm).toContainText(first.firstname)
     })

@@ -65,7 +65,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       await expect(page.getByText(t("order.openChoice"))).toHaveCount(0)
       await expect(choice).toBeFocused()
       await expect(page.locator(".call h3")).toContainText(`${color} · 42`)
-      await page.getByRole("button", { name: t("call.confirmed"), exact: true }).click()
+      await page.getByRole("button", { name: t("step.confirmed"), exact: true }).click()
       await expect(page.getByText(t("call.allDone"))).toBeVisible()
 
       await page.goto(`${shop.url}${localizedPath(locale, receipt)}`)

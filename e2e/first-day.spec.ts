@@ -151,7 +151,7 @@ test("an empty shop has twelve products in colours and sizes, prices of delivery
       .first(),
   )
   await owner.goto(`${shop.url}/admin/orders/calls`)
-  await person.press(button(t("call.confirmed")))
+  await person.press(button(t("step.confirmed")))
   await expect(owner.getByText(t("call.allDone"))).toBeVisible()
   expect((await read("/orders"))[0]).toMatchObject({ status: "confirmed", mobile: "0661203041" })
 

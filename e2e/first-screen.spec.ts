@@ -1,7 +1,11 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectNoSidewaysScroll } from "./axe.ts"
+import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 import { casesOf } from "./short-form.ts"
+
+/** A product without sizes, and one with a name as long as they come, colours and sizes. */
+const products = ["casque-aura", "alliance-yasmine"]
 
 /** Where what is inside ends: a price is as tall as the one beside it. */
 const bottomOf = (locator: Locator) =>
@@ -62,5 +66,78 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await expectNoSidewaysScroll(page)
       })
     }
+
+    test("a product shows price and a button in a phone's window, below a picture of at most 46 svh", async ({
+      page,
+      at,
+      t,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const slug of products) {
+        await page.goto(at(`/product-details/${slug}`))
+        const bar = page.locator(".buybar")
+        await expect(bar.getByRole("link", { name: t("orderForm.submitShort") })).toBeInViewport({ ratio: 1 })
+        const top = (await bar.boundingBox())?.y ?? 0
+        expect(await bottomOf(page.locator(".info .cost"))).toBeLessThanOrEqual(top)
+        const picture = await page.locator(".main-pic").boundingBox()
+        expect(picture?.height).toBeLessThanOrEqual(0.46 * 844 + 0.5)
+      }
+    })
+
+    test("a product shows name, price, stars, choices and both buttons in this order in a wide window", async ({
+      page,
+      at,
+      t,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      for (const slug of products) {
+        await page.goto(at(`/product-details/${slug}`))
+        const buttons = page.locator(".info .buy-actions")
+        const order = buttons.getByRole("link", { name: t("orderForm.submitShort") })
+        expect((await order.boundingBox())?.height).toBeGreaterThanOrEqual(52)
+        for (const button of [order, buttons.getByRole("button", { name: t("cart.add") })])
+          await expect(button).toBeInViewport({ ratio: 1 })
+        const parts = ["h1", ".cost", ".stars", ".choose", ".buy-actions", ".brief", ".facts", "#commande"]
+        const tops = await Promise.all(parts.map((part) => topOf(page, `.info ${part}`)))
+        expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+        await hydrated(page)
+        await order.click()
+        await expect(page.locator("#commande").getByLabel(t("orderForm.firstname"), { exact: true })).toBeFocused()
+      }
+    })
+
+    test("a product that is sold out offers its alert, and no button that buys", { tag: "@long" }, async ({
+      page,
+      at,
+      t,
+    }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(at("/product-details/nova-10"))
+        const main = page.getByRole("main").locator(".product")
+        await expect(main.getByRole("button", { name: t("cart.add") })).toHaveCount(0)
+        await expect(main.getByText(t("orderForm.submitShort"), { exact: true })).toHaveCount(0)
+        if (width < 768) await page.getByRole("link", { name: t("product.alert.title") }).click()
+        await expect(main.getByLabel(t("product.alert.label"))).toBeInViewport()
+      }
+    })
+
+    test("a listing has four square pictures a row from 1280 px, in a low window too", { tag: "@long" }, async ({
+      page,
+      at,
+    }) => {
+      for (const height of [640, 800, 1000]) {
+        await page.setViewportSize({ width: 1280, height })
+        await page.goto(at("/shop"))
+        const boxes = await page
+          .locator(".found .pc-pic")
+          .evaluateAll((pictures) => pictures.slice(0, 5).map((each) => each.getBoundingClientRect().toJSON()))
+        expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2)
+        for (const { width, height: tall } of boxes) expect(Math.abs(width - tall)).toBeLessThan(1)
+      }
+    })
   })
 }

@@ -214,7 +214,7 @@ for (const locale of merchants) {
         await owner.goto(`${shop.url}/admin/orders/calls`)
         await expect(owner.locator(".dial")).toHaveAttribute("href", "tel:+213661203041")
         await capture(owner, "17-call")
-        await press(t("call.confirmed"))
+        await press(t("step.confirmed"))
         await expect(owner.getByText(t("call.allDone"))).toBeVisible()
         await capture(owner, "18-called")
         const [order] = (await (await owner.request.get(`${shop.url}/api/admin/orders`)).json()).data

@@ -78,7 +78,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await choose("favicon", await png(256, 256))
         for (const name of ["logo", "darkLogo", "favicon"] as const)
           await expect(field(name).getByRole("img")).toBeVisible()
-        const preview = owner.locator(".c-theme-frame header img")
+        const preview = owner.frameLocator(".preview-frame").locator("header .logo img").first()
         const light = await preview.getAttribute("src")
         await press(t("theme.scheme.dark"))
         await expect(preview).not.toHaveAttribute("src", light ?? "")

@@ -80,7 +80,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       const goods = t("order.missingGoods", { title: "Casque sans fil Aura", wanted: 3, n: 2 })
       const missing = t("order.missing", { goods })
       await expect(page.getByRole("note").filter({ hasText: missing })).toBeVisible()
-      await page.getByRole("button", { name: t("call.confirmed") }).click()
+      await page.getByRole("button", { name: t("step.confirmed") }).click()
       await expect(page.getByRole("alert").filter({ hasText: missing })).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -89,7 +89,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
     test("takes its units again when it is confirmed", { tag: "@long" }, async () => {
       await setStock(5)
       await page.goto(address)
-      await page.getByRole("button", { name: t("call.confirmed") }).click()
+      await page.getByRole("button", { name: t("step.confirmed") }).click()
       await expect(page.getByText(t("history.stockTaken"))).toBeVisible()
       await expect(page.getByText(t("order.stockReleased"), { exact: true })).toHaveCount(0)
       const { quantity } = await db
@@ -117,7 +117,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       await expect(page.getByText(t("history.stockNotHeld"))).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
-      await page.getByRole("button", { name: t("call.confirmed") }).click()
+      await page.getByRole("button", { name: t("step.confirmed") }).click()
       await expect(page.getByText(t("history.stockTaken"))).toBeVisible()
       await expect(page.getByText(t("order.stockNotHeld"), { exact: true })).toHaveCount(0)
     })

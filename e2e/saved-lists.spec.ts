@@ -193,17 +193,23 @@ test("four products are compared, the fifth is refused, what differs is marked",
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test("the other tools of a card wait behind one button, and nothing scrolls sideways", { tag: "@long" }, async ({
+  test("a card carries the heart and the cart alone; the product's page compares", { tag: "@long" }, async ({
     page,
     t,
     at,
   }) => {
     await keep(page, "compare_products", [1, 2])
     await page.goto(at("/shop?category=sacs"))
+    await hydrated(page)
     const card = cardOf(page, "sac-casbah")
-    await expect(card.getByRole("button", { name: t("compare.toggle", { title: "" }).trim() })).toBeHidden()
-    await press(card, t, "quickView.more")
-    await press(card, t, "compare.toggle")
+    await card.locator(".wish").tap()
+    await expect(card.locator(".wish")).toHaveAttribute("aria-pressed", "true")
+    await expect(card.getByRole("button")).toHaveCount(2)
+    await card.getByRole("link").click()
+    await page
+      .locator(".after")
+      .getByRole("button", { name: t("compare.action") })
+      .click()
     await page.getByRole("link", { name: t("compare.link", { n: 3 }) }).click()
     await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3)
     await expectNoSidewaysScroll(page)

@@ -25,7 +25,7 @@ test("what changes is read out: the places are there before the words, in cart a
   const before = await total.textContent()
   await page.getByRole("button", { name: "More", exact: true }).click()
   await expect(total).not.toHaveText(before ?? "")
-  await page.locator(".after").getByRole("button", { name: "Add to cart" }).click()
+  await page.locator(".buy-actions").getByRole("button", { name: "Add to cart" }).click()
   const said = page.locator("#toasts").getByRole("status").filter({ hasText: "added to cart" })
   await expect(said).toBeVisible()
 

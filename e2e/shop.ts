@@ -76,11 +76,13 @@ export const shopTest = base.extend<ShopFixtures, { shop: TestShop; sharedPage: 
       deviceScaleFactor,
       colorScheme,
       contextOptions,
-      locale,
+      shopLocale,
       timezoneId,
     },
     use,
   ) => {
+    // A device that speaks the page's language: another one is offered its own (language-offer.spec.ts).
+    const locale = `${shopLocale}-DZ`
     const screen = { viewport, hasTouch, isMobile, deviceScaleFactor, colorScheme }
     await use({ locale, timezoneId, javaScriptEnabled, ...screen, ...contextOptions })
   },

@@ -59,17 +59,18 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await test.step("a draft is seen beside the form and not in the shop", async () => {
         await brand().fill("#7b2544")
         await owner.getByRole("radio", { name: t("theme.corner.large") }).check({ force: true })
-        const preview = owner.locator(".c-theme-frame .btn-order")
+        const preview = owner.frameLocator(".preview-frame").locator("main .btn:not(.btn-quiet)").first()
         await expect(preview).toHaveCSS("background-color", wine)
         await expect(preview).toHaveCSS("border-radius", "18px")
-        await owner.getByRole("button", { name: t("theme.screen.desktop") }).click()
+        await owner.getByRole("button", { name: t("preview.desktop"), exact: true }).click()
         await press(t("theme.scheme.dark"))
-        await expect(owner.locator(".c-theme-frame")).toHaveAttribute("data-screen", "desktop")
+        await expect(owner.locator(".preview-frame")).toHaveCSS("width", "1280px")
         await expectAccessible(owner)
         await expectNoSidewaysScroll(owner)
         await owner.setViewportSize({ width: 390, height: 860 })
+        await owner.locator(".preview-fold summary").click()
         for (const screen of ["desktop", "phone"] as const) {
-          await owner.getByRole("button", { name: t(`theme.screen.${screen}`) }).click()
+          await owner.getByRole("button", { name: t(`preview.${screen}`), exact: true }).click()
           await expectNoSidewaysScroll(owner)
         }
         await expectAccessible(owner)

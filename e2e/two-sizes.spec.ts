@@ -64,7 +64,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
           await hydrated(page)
           await page.locator("#commande-size").getByRole("radio", { name: size }).check()
           await page
-            .locator(".after")
+            .locator(".buy-actions")
             .getByRole("button", { name: say("cart.add") })
             .click()
           await expect(page.locator(".Toastify__toast--success").filter({ hasText: named(size) })).toBeVisible()
@@ -152,14 +152,14 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
 
         await owner.goto(`${shop.url}/admin/orders/${returned}`)
         const steps = owner.getByRole("group", { name: t("call.steps") })
-        await steps.getByRole("button", { name: t("status.returning") }).click()
+        await steps.getByRole("button", { name: t("step.returning") }).click()
         const dialog = owner.getByRole("dialog", { name: t("call.exchangedTitle") })
         await expect(dialog.getByRole("listitem")).toHaveText(new RegExp(`^1 × .+\\(${named("40")}\\)$`))
         await dialog.getByRole("button", { name: t("call.why.does-not-fit") }).click()
         const log = owner.locator(".log li")
         await expect(log.filter({ hasText: t("call.why.does-not-fit") })).toContainText(t("status.returning"))
         await expect.poll(() => unitsOf(["40"])).toEqual([before])
-        await steps.getByRole("button", { name: t("status.returned") }).click()
+        await steps.getByRole("button", { name: t("step.returned") }).click()
         await owner
           .getByRole("dialog")
           .getByRole("button", { name: t("call.why.parcel-good") })

@@ -14,7 +14,7 @@ test("the shop is set in the typeface that its merchant publishes, and loads no 
   const owner = await ownersPage(browser, shop, "fr", 1280)
   await owner.goto(`${shop.url}/admin/settings/theme`)
   await owner.getByRole("radio", { name: "El Messiri" }).check()
-  await expect(owner.locator(".c-theme-frame")).toHaveCSS("font-family", /^"?El Messiri/)
+  await expect(owner.frameLocator(".preview-frame").locator("body")).toHaveCSS("font-family", /^"?El Messiri/)
   await expectAccessible(owner)
   await owner.getByRole("button", { name: t("theme.publish"), exact: true }).click()
   await expect(owner.locator(".c-bar").getByText(t("theme.stage.published"))).toBeVisible()

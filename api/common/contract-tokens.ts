@@ -10,7 +10,7 @@ export const reviewKey = z.string().regex(/^[a-z0-9]{24}[\w-]{22}$/)
 /** The token in the address of a preview (`api/content/preview-token.ts`): kind, documentId, session, end and signature. */
 export const previewToken = z
   .string()
-  .regex(/^(?:posts|products|pages|landing-pages)\.[\w-]{1,64}\.[\w-]{1,64}\.\d{1,16}\.[\w-]{16,64}$/)
+  .regex(/^(?:posts|products|pages|landing-pages|sections)\.[\w-]{1,64}\.[\w-]{1,64}\.\d{1,16}\.[\w-]{16,64}$/)
 
 /** The token of a shopper's session, as the cookie of the storefront carries it. */
 export const shopperSession = z.string().regex(/^[\w-]{20,64}$/)

@@ -19,11 +19,16 @@ export type AdminSection = z.infer<typeof section>
 
 const sections = z.array(section).max(sectionLimits.sections)
 
+const pageSections = sections.refine((all) => namedProducts(all).length <= sectionLimits.named, {
+  error: `A page names at most ${sectionLimits.named} products`,
+})
+
+/** `POST sections/:page/preview` → 201 as `POST preview`: of what the form of a home page has, which is not stored. */
+export const sectionsPreview = z.strictObject({ sections: pageSections })
+
 /** `PUT sections/:page`: all sections of a page in their order; none = the default ones again. 409 `CHANGED_MEANWHILE`.  */
 export const sectionsChange = z.strictObject({
-  sections: sections.refine((all) => namedProducts(all).length <= sectionLimits.named, {
-    error: `A page names at most ${sectionLimits.named} products`,
-  }),
+  sections: pageSections,
   updatedAt: readAt.nullable().meta({ description: "null = nobody has arranged the page yet" }),
 })
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { sectionPages } from "#core/content/sections/section.ts"
 import { productResource } from "../catalogue/contract.ts"
 import { sectionsAnswer } from "./contract-section.ts"
 import { landingPage } from "./landing/contract-landing.ts"
@@ -9,3 +10,6 @@ export const landingPreview = z.object({
   product: productResource,
   sections: sectionsAnswer.shape.data,
 })
+
+/** `GET preview/:token` of sections: what a home page would be made of. Their ids are their places in the form, from 1. */
+export const homePreview = z.object({ page: z.enum(sectionPages), sections: sectionsAnswer.shape.data.unwrap() })

@@ -4,8 +4,9 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 export const previewLasts = 3_600_000
 
 /** Kinds of records that can be previewed. */
-export const previewed = ["posts", "products", "pages", "landing-pages"] as const
+export const previewed = ["posts", "products", "pages", "landing-pages", "sections"] as const
 
+/** The documentId of a record; of sections the home page that they are of. */
 export type Previewed = { resource: (typeof previewed)[number]; documentId: string }
 
 const signature = (secret: string, text: string) =>

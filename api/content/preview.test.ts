@@ -3,7 +3,7 @@ import { newSection } from "#core/content/sections/new-section.ts"
 import { productRelations } from "../catalogue/contract.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
-import { landingPreview } from "./contract-preview.ts"
+import { homePreview, landingPreview } from "./contract-preview.ts"
 import { previewedBy, previewToken } from "./preview-token.ts"
 
 let shop: TestShop
@@ -157,6 +157,55 @@ it("shows a hidden landing page with its product and sections, which the shop ha
   expect((await owner.send("DELETE", `/api/admin/landing-pages/${landing}`)).status).toBe(200)
   expect((await open(`/preview/${token}`)).status).toBe(404)
   expect((await owner.send("POST", `/api/admin/landing-pages/${landing}/preview`)).status).toBe(404)
+})
+
+it("shows a home page of the sections that its form has, by session, and stores none of them", async () => {
+  const texts = (fr: string) => ({ fr, ar: "", en: "" })
+  const seen = { hidden: false, startsAt: null, endsAt: null }
+  const words = (title: string) => ({ ...newSection("text-picture", { title: texts(title), text: texts("") }), ...seen })
+  const later = { ...words("Demain"), startsAt: "2026-11-22T10:30:00.000Z" }
+  const send = (by: TestStaff, sections: object[], page = "home-2") =>
+    by.send("POST", `/api/admin/sections/${page}/preview`, { sections })
+  const before = (await shop.get("/api/sections?page=home-2")).body
+  const made = await send(editor, [{ ...words("Caché"), hidden: true }, words("Un essai"), later, words("Puis")])
+  expect(made.status, await made.clone().text()).toBe(201)
+  const { url, expiresAt } = (await made.json()).data
+  expect(expiresAt).toBe("2026-11-21T11:30:00.000Z")
+  expect(url).toMatch(/^\/preview\/home\/sections\.home-2\./)
+  const said = async (address: string) => {
+    const answer = await open(address.replace("/home/", "/"), "ar")
+    expect(homePreview.safeParse(answer.body.data).error).toBeUndefined()
+    return { status: answer.status, control: answer.control, ...answer.body.data }
+  }
+  const title = (title: string) => ({ content: { title } })
+  expect(await said(url)).toMatchObject({
+    status: 200,
+    control: "no-store",
+    page: "home-2",
+    sections: [
+      { id: 2, ...title("Un essai") },
+      { id: 4, ...title("Puis") },
+    ],
+  })
+  // The same link shows what the session sends next; another session has its own.
+  const other = await signedIn(shop, "editor", "Second editor")
+  const others = (await (await send(other, [words("Autre")])).json()).data.url
+  await send(editor, [words("Deuxième essai")])
+  expect((await said(url)).sections).toMatchObject([{ id: 1, ...title("Deuxième essai") }])
+  expect((await said(others)).sections).toMatchObject([title("Autre")])
+  expect(await shop.db.selectFrom("section_preview").select("page").execute()).toHaveLength(2)
+  expect((await shop.get("/api/sections?page=home-2")).body).toEqual(before)
+
+  expect((await send(editor, [], "nowhere")).status).toBe(404)
+  expect((await send(editor, [{ ...words("?"), kind: "none" }])).status).toBe(400)
+  expect((await other.send("POST", "/api/admin/auth/sign-out", {})).status).toBe(200)
+  expect((await open(others.replace("/home/", "/"))).status).toBe(404)
+  expect(await shop.db.selectFrom("section_preview").select("page").execute()).toHaveLength(1)
+  now = new Date("2026-11-21T11:30:00.001Z")
+  expect((await open(url.replace("/home/", "/"))).status).toBe(404)
+  await send(editor, [], "home")
+  expect(await shop.db.selectFrom("section_preview").select("page").execute()).toEqual([{ page: "home" }])
+  now = new Date("2026-11-21T10:30:00.000Z")
 })
 
 it("signs of what a token is", () => {

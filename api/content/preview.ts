@@ -1,10 +1,12 @@
 import type { Context } from "hono"
+import { sectionPages } from "#core/content/sections/section.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { findStoredProduct } from "#db/catalogue/products.ts"
 import { findAdminPost } from "#db/content/admin-posts.ts"
 import { listLandingPages } from "#db/content/landing/landing-pages.ts"
 import { findPagePreview, insertPagePreview } from "#db/content/pages/page-previews.ts"
 import { findPost } from "#db/content/posts.ts"
+import { findSectionPreview, upsertSectionPreview } from "#db/content/section-previews.ts"
 import type { Db } from "#db/database.ts"
 import { isSessionValid } from "#db/staff/staff-sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
@@ -16,11 +18,12 @@ import { readLocale } from "../query/locale.ts"
 import { readBody } from "../read-body.ts"
 import { blockResources } from "../texts/block-resource.ts"
 import { pagePreview, previewRequest } from "./contract-admin-post.ts"
+import { sectionsPreview } from "./contract-admin-section.ts"
 import type { PageResource } from "./contract-page.ts"
 import { landingResource } from "./landing/landing-resource.ts"
 import { postResources } from "./posts/post-resource.ts"
 import { type Previewed, previewedBy, previewLasts, previewToken } from "./preview-token.ts"
-import { shownSections } from "./sections/shown-sections.ts"
+import { shownSections, toShownSections } from "./sections/shown-sections.ts"
 
 /** Where the storefront shows each. */
 const places: Record<Previewed["resource"], string> = {
@@ -28,6 +31,7 @@ const places: Record<Previewed["resource"], string> = {
   products: "/product-details",
   pages: "/preview",
   "landing-pages": "/lp",
+  sections: "/preview/home",
 }
 
 async function shownProduct(db: Db, documentId: string, locale: Locale, now: Date) {
@@ -43,7 +47,15 @@ async function shownLanding(db: Db, documentId: string, locale: Locale, now: Dat
   return product && { page, product, sections: await shownSections(db, documentId, { locale, now }) }
 }
 
-async function shown(db: Db, { resource, documentId }: Previewed, locale: Locale, now: Date) {
+/** A home page with the sections that a session last sent of it. */
+async function shownHome(db: Db, { page, sessionId }: { page: string; sessionId: string }, locale: Locale, now: Date) {
+  const sections = await findSectionPreview(db, { sessionId, page })
+  return sections && { page, sections: await toShownSections(db, sections, { locale, now }) }
+}
+
+async function shown(db: Db, what: Previewed & { sessionId: string }, locale: Locale, now: Date) {
+  const { resource, documentId, sessionId } = what
+  if (resource === "sections") return shownHome(db, { page: documentId, sessionId }, locale, now)
   if (resource === "products") return shownProduct(db, documentId, locale, now)
   if (resource === "pages") {
     const page = await findPagePreview(db, documentId, locale)
@@ -92,6 +104,16 @@ export function previewRoutes(route: AddRoute, { db, clock, secret }: AdminDeps)
     )
     if (documentId === undefined) throw notFound()
     return opened(c, { resource: "pages", documentId })
+  })
+
+  route("POST /sections/:page/preview", async (c) => {
+    const page = sectionPages.find((one) => one === c.req.param("page"))
+    if (!page) throw notFound()
+    const { sections } = await readBody(sectionsPreview, c.req)
+    const until = new Date(clock().getTime() + previewLasts).toISOString()
+    const of = { sessionId: c.get("sessionId"), page }
+    await inTransaction(db, (tx) => upsertSectionPreview(tx, of, sections, { now: clock(), until }))
+    return opened(c, { resource: "sections", documentId: page })
   })
 
   // The storefront sends the token of its visitor; one 404 for everything that it does not open. A link ends with the session

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { storePluginSubscribers } from "#db/events/plugin-subscribers.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { sendWith, signedIn, type TestStaff } from "../testing/staff.ts"
@@ -47,6 +48,26 @@ it("changes one in the version that was read, pauses and removes it", async () =
   expect((await ask("PATCH", `/${documentId}`, { ...change, updatedAt: "2020-01-01T00:00:00.000Z" })).status).toBe(409)
   expect((await ask("DELETE", `/${documentId}`)).status).toBe(200)
   expect((await ask("DELETE", `/${documentId}`)).status).toBe(404)
+})
+
+it("leaves a plugin's queue to the plugin, but for pausing and sending again", async () => {
+  const rows = () => shop.db.selectFrom("event_subscriber").selectAll().where("address", "like", "plugin:%").execute()
+  await Promise.all([1, 2].map(() => storePluginSubscribers(shop.db, [{ name: "low-stock", types: [] }], new Date())))
+  const [row] = await rows()
+  expect(await rows()).toHaveLength(1)
+  const documentId = row?.document_id
+  for (const [method, path, body] of [
+    ["DELETE", "", undefined],
+    ["POST", "/secret", {}],
+    ["POST", "/test", {}],
+    ["PATCH", "", { ...fields, isPaused: false, updatedAt: row?.edited_at }],
+  ] as const) {
+    expect((await ask(method, `/${documentId}${path}`, body)).status, `${method} ${path}`).toBe(409)
+  }
+  const paused = await ask("PATCH", `/${documentId}`, { isPaused: true, updatedAt: row?.edited_at })
+  expect(paused.body.data).toMatchObject({ isPaused: true, address: "plugin:low-stock" })
+  await storePluginSubscribers(shop.db, [], new Date())
+  expect(await rows()).toEqual([])
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Context } from "hono"
+import { isPluginAddress } from "#core/events/plugin-address.ts"
 import type { Tx } from "#db/database.ts"
 import { listDeliveries, sendAgain } from "#db/events/deliveries.ts"
 import {
@@ -60,6 +61,14 @@ export function webhookRoutes(
     return subscriber
   }
 
+  /** The same where the merchant decides about it.
+   *  @throws ApiError 409 PLUGIN for a plugin's queue */
+  const foundWebhook = async (on: typeof db | Tx, documentId: string) => {
+    const subscriber = await found(on, documentId)
+    if (isPluginAddress(subscriber.address)) throw conflict("It is a plugin's", { code: "PLUGIN" })
+    return subscriber
+  }
+
   /** Does something with a webhook in one transaction, and writes it down. */
   async function change(
     c: Context<AdminEnv>,
@@ -98,8 +107,9 @@ export function webhookRoutes(
   route("PATCH /webhooks/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
     const { updatedAt, ...fields } = await readBody(webhookChange, c.req)
-    const is = await change(c, "update", documentId, (tx, was) => {
+    const is = await change(c, "update", documentId, async (tx, was) => {
       if (was.editedAt !== updatedAt) throw editConflict()
+      if (fields.name !== undefined || fields.address !== undefined || fields.types) await foundWebhook(tx, documentId)
       return changeSubscriber(tx, documentId, fields, clock())
     })
     return Response.json({ data: is && webhookOf(is) })
@@ -107,7 +117,10 @@ export function webhookRoutes(
 
   route("DELETE /webhooks/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
-    await change(c, "delete", documentId, (tx) => removeSubscriber(tx, documentId))
+    await change(c, "delete", documentId, async (tx) => {
+      await foundWebhook(tx, documentId)
+      return removeSubscriber(tx, documentId)
+    })
     return Response.json({ data: { documentId } })
   })
 
@@ -115,15 +128,16 @@ export function webhookRoutes(
     const documentId = c.req.param("documentId")
     const secret = newSecret()
     const sealed = await sealSecret(shopSecret, secret)
-    const is = await change(c, "new-secret", documentId, (tx) =>
-      changeSubscriber(tx, documentId, { secret: sealed }, clock()),
-    )
+    const is = await change(c, "new-secret", documentId, async (tx) => {
+      await foundWebhook(tx, documentId)
+      return changeSubscriber(tx, documentId, { secret: sealed }, clock())
+    })
     return Response.json({ data: is && { ...webhookOf(is), secret } })
   })
 
   // An event of its own, which is not logged: what comes of it is the answer.
   route("POST /webhooks/:documentId/test", async (c) => {
-    const { address, sealedSecret } = await found(db, c.req.param("documentId"))
+    const { address, sealedSecret } = await foundWebhook(db, c.req.param("documentId"))
     const secret = await openSecret(shopSecret, sealedSecret)
     if (secret === undefined) throw conflict("The secret is of another shop", { code: "SECRET_LOST" })
     const now = clock()

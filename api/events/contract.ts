@@ -23,8 +23,8 @@ export const webhookFields = z.strictObject({
 })
 export type WebhookFields = z.infer<typeof webhookFields>
 
-/** `PATCH webhooks/:documentId` */
-export const webhookChange = webhookFields.extend({ isPaused: z.boolean(), updatedAt: readAt })
+/** `PATCH webhooks/:documentId`; what is left out stays. */
+export const webhookChange = webhookFields.partial().extend({ isPaused: z.boolean(), updatedAt: readAt })
 
 /** A webhook with its queue. Its secret is told once, when it is made. */
 export const webhook = z.object({

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import { networkOf } from "#core/address-block.ts"
 import { ApiError, hashingBusy } from "../errors.ts"
 import { createRequestLimiter } from "../request-limiter.ts"
@@ -15,9 +16,13 @@ const limiter = createRequestLimiter({
   maxRunning: maxHashing,
   maxEntered: 4 * maxHashingOfNetwork,
   maxEnteredOfNetwork: maxHashingOfNetwork,
-  pause: 1000,
+  pause: 3000,
   maxWait: 8000,
 })
+
+/** Milliseconds of the longest rest after a stranger's hash. It is as long as the hash, so that strangers of any number of networks have half
+ *  a core at most: pages, orders and the console share the rest with nobody who only guesses. */
+const maxRest = 500
 
 /** Who signs in. Known members never wait behind shoppers, and who is known never waits behind strangers. */
 type HashingUser = {
@@ -33,8 +38,20 @@ type HashingUser = {
  *  delay who is known by one hash. A request for which there is no room is rejected before it costs the database anything, and before it counts as a try.
  *  @throws ApiError 503 HASHING_BUSY when as many of its network, or of all, are under way as a process takes */
 export function withHashingSlot<T>({ lane, isKnown, address }: HashingUser, work: () => Promise<T>): Promise<T> {
-  return limiter.enter({ lane: isKnown ? lane : "strangers", network: networkOf(address) }, work, () => {
+  const full = () => {
     throw hashingBusy()
+  }
+  const network = networkOf(address)
+  if (isKnown) return limiter.enter({ lane, network }, work, full)
+  return new Promise((resolve, reject) => {
+    const hash = async () => {
+      const since = performance.now()
+      const done = work()
+      resolve(done)
+      await done.catch(() => undefined)
+      await setTimeout(Math.min(performance.now() - since, maxRest), undefined, { ref: false })
+    }
+    limiter.enter({ lane: "strangers", network }, hash, full).catch(reject)
   })
 }
 

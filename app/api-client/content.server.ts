@@ -9,6 +9,7 @@ import type { Variant } from "#core/catalogue/variants/variant.ts"
 import type { BlogQuery } from "#core/content/blog-query.ts"
 import type { HeadPage } from "#core/content/page-heads/page-head.ts"
 import type { PostDetail } from "#core/content/post.ts"
+import type { SectionPage } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { ContactMessage } from "#core/customers/contact-message.ts"
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
@@ -130,6 +131,12 @@ export type Content = OwnContent & {
   /** What a page is made of; null = the default sections.
    *  @param page a home page, or the documentId of one of `ownPages` or `landingPages` */
   sections(page: string, locale: Locale): Promise<PageSection[] | null>
+  /** What a home page would be made of, by the token of a preview; requested every time. `places` are those of the sections
+   *  in the form, from 1. Throws a 404 'Page not found'. */
+  previewedHome(
+    token: string,
+    locale: Locale,
+  ): Promise<{ page: SectionPage; sections: PageSection[]; places: number[] }>
   /** The edited menus of every page; null = all are the default ones. */
   menus(locale: Locale): Promise<ShownMenus | null>
   /** The universes that the shop shows, in its order. */

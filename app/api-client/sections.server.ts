@@ -1,4 +1,6 @@
-import type { z } from "zod"
+import { data } from "react-router"
+import { z } from "zod"
+import { homePreview } from "#api/content/contract-preview.ts"
 import { isKnownSection, sectionsAnswer } from "#api/content/contract-section.ts"
 import type { MediaResource } from "#api/media/contract.ts"
 import { landingLimits } from "#core/content/landing-page.ts"
@@ -9,6 +11,7 @@ import { type Locale, locales } from "#core/i18n/locale.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Content } from "./content.server.ts"
 import type { PageSection } from "./content.ts"
+import { readPreview } from "./preview.server.ts"
 import type { ApiCall } from "./transport/api-call.server.ts"
 import { picture } from "./transport/picture-from-wire.server.ts"
 import { lackingAge, optionalReader } from "./transport/read.server.ts"
@@ -17,6 +20,8 @@ import { taggedLru } from "./transport/tagged-lru.server.ts"
 
 /** Pages in their languages that are cached: all of them, each read more than once. */
 const maxPages = locales.length * (sectionPages.length + ownPageLimits.pages + landingLimits.pages)
+
+const previewAnswer = z.object({ data: homePreview })
 
 type SectionsOnWire = z.infer<typeof sectionsAnswer>["data"]
 
@@ -32,7 +37,7 @@ export function sectionsFromWire(sections: SectionsOnWire): PageSection[] | null
 }
 
 /** The part of the client that reads what pages are made of. */
-export function createSections(call: ApiCall, clock: TagClock): Pick<Content, "sections"> {
+export function createSections(call: ApiCall, clock: TagClock): Pick<Content, "sections" | "previewedHome"> {
   const read = optionalReader(call)
 
   const pages = taggedLru<PageSection[] | null>(clock, { maxWeight: maxPages, weightOf: () => 1 })
@@ -47,5 +52,12 @@ export function createSections(call: ApiCall, clock: TagClock): Pick<Content, "s
   return {
     // A broken answer leaves a page to the default sections.
     sections: (page, locale) => readPage(page, locale).catch(() => null),
+    async previewedHome(token, locale) {
+      const found = await readPreview(call, { token, locale, answer: previewAnswer })
+      if (!found) throw data("Page not found", { status: 404 })
+      const { page, sections } = found
+      const places = sections.filter(isKnownSection).map(({ id }) => id)
+      return { page, sections: sectionsFromWire(sections) ?? [], places }
+    },
   }
 }

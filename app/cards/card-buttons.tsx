@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { toSavedPicture } from "#core/cart/saved-list.ts"
 import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
@@ -18,12 +18,10 @@ import { SecondPicture } from "./product-tile.tsx"
 type QuickViewButtonProps = {
   product: Pick<Product, "slug" | "title">
   choice?: VariantChoice | undefined
-  labelled: boolean
 }
 
-/** The eye of a card.
- *  @param labelled with its name beside it */
-function QuickViewButton({ product, choice, labelled }: QuickViewButtonProps) {
+/** The eye of a card. */
+function QuickViewButton({ product, choice }: QuickViewButtonProps) {
   const { t } = useI18n()
   const choose = useChooser()
   const { slug, title } = product
@@ -33,50 +31,26 @@ function QuickViewButton({ product, choice, labelled }: QuickViewButtonProps) {
       className={`${css.round} ${css.later}`}
       aria-haspopup="dialog"
       aria-label={t("quickView.open", { title })}
+      tabIndex={-1}
       onClick={() => choose({ slug, title, choice })}
       onPointerEnter={preloadQuickView}
       onFocus={preloadQuickView}
     >
       <Icon name="eye" />
-      {labelled && <span>{t("quickView.title")}</span>}
     </button>
   )
 }
 
-type CardToolsProps = {
-  product: ButtonProduct
-  choice?: VariantChoice | undefined
-  /** A mouse or the focus has come to the card. */
-  near: boolean
-}
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Buttons on a card's picture: the heart always; quick view and compare on hover or focus, or behind "⋯" where there
- *  is no pointer. */
-function CardTools({ product, choice, near }: CardToolsProps) {
-  const { t } = useI18n()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        className={`${css.round} ${css.pcMore} ${panel.needsScript}`}
-        aria-label={t("quickView.more", { title: product.title })}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="ellipsis" />
-      </button>
-      <div className={`${css.pcTools} ${panel.needsScript}`}>
-        <WishlistButton product={product} />
-        {(near || open) && (
-          <>
-            <QuickViewButton product={product} choice={choice} labelled={open} />
-            <CompareButton product={product} labelled={open} />
-          </>
-        )}
-      </div>
-    </>
-  )
+/** Arrow keys move among the buttons of a card: they are one stop of the Tab key. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
+  if (!step) return
+  event.preventDefault()
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button")]
+  const shown = buttons.filter(({ offsetParent }) => offsetParent)
+  shown.at((shown.findIndex((button) => button === document.activeElement) + step) % shown.length)?.focus()
 }
 
 type CardButtonsProps = {
@@ -88,8 +62,10 @@ type CardButtonsProps = {
   sizes?: string | undefined
 }
 
-/** Buttons of a card: heart, quick view, compare and cart. Hover or focus shows the card's second picture. */
+/** Buttons of a card, after its link: cart and heart; beside a pointer or the focus quick view and compare too, and the card's
+ *  second picture. */
 export const CardButtons = island("card-buttons", ({ product, second, choice, sizes }: CardButtonsProps) => {
+  const { t } = useI18n()
   const [near, setNear] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -113,8 +89,23 @@ export const CardButtons = island("card-buttons", ({ product, second, choice, si
     <>
       {near && second && <SecondPicture picture={second} sizes={sizes} />}
       <span ref={place} hidden />
-      <CardTools product={product} choice={choice} near={near} />
-      <AddToCart product={product} choice={choice} />
+      <div
+        className="display-contents"
+        role="toolbar"
+        aria-label={t("card.tools", { title: product.title })}
+        onKeyDown={moveFocus}
+      >
+        <AddToCart product={product} choice={choice} />
+        <div className={`${css.pcTools} ${panel.needsScript}`}>
+          <WishlistButton product={product} />
+          {near && (
+            <>
+              <QuickViewButton product={product} choice={choice} />
+              <CompareButton product={product} />
+            </>
+          )}
+        </div>
+      </div>
     </>
   )
 })

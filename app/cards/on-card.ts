@@ -2,7 +2,7 @@ import { type CartProduct, cartProduct } from "#core/cart/cart-product.ts"
 import { toSavedPicture } from "#core/cart/saved-list.ts"
 import type { CategoryRef, Product } from "#core/catalogue/product.ts"
 import type { TextLanguages } from "#core/i18n/text-language.ts"
-import { topCategory } from "./product-links.ts"
+import { narrowestCategory } from "./product-links.ts"
 
 /** Fields of a product that a card shows, and that its buttons put into the cart and the lists. */
 export type CardProduct = CartProduct &
@@ -26,7 +26,7 @@ export const onButtons = (card: ButtonProduct): ButtonProduct => ({
 /** A product without what only its own page and the comparison show: where an island shows cards, they are written into the page. */
 export function onCard(product: Product): CardProduct {
   const { id, variantCount, rating, reviewCount, brand, medias, textLanguages } = product
-  const category = topCategory(product)
+  const category = narrowestCategory(product)
   const [second] = medias
   return {
     ...cartProduct(product),

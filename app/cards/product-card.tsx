@@ -12,7 +12,7 @@ import { Price, WasPrice } from "../ui/price.tsx"
 import { CardStar } from "../ui/stars.tsx"
 import { CardButtons, cardButtons } from "./card-buttons.tsx"
 import type { CardProduct } from "./on-card.ts"
-import { topCategory } from "./product-links.ts"
+import { narrowestCategory } from "./product-links.ts"
 import { ProductTile } from "./product-tile.tsx"
 
 type ProductCardProps = {
@@ -31,18 +31,14 @@ type ProductCardProps = {
   children?: ReactNode
 }
 
-/** A product in a list. The whole card leads to the product's page; its buttons lie above that link. */
+/** A product in a list. The whole card leads to the product's page; its buttons lie above that link, and behind it on the way
+ *  of the Tab key. */
 export function ProductCard({ heading: Heading = "h3", fresh = false, children, ...card }: ProductCardProps) {
   const { product, choice, priority, sizes } = card
   const { to } = useI18n()
-  const category = topCategory(product)
+  const category = narrowestCategory(product)
   return (
     <li className={isInStock(product) ? css.pc : `${css.pc} ${css.out}`}>
-      <div className={css.pcPic}>
-        <ProductTile product={product} priority={priority} sizes={sizes} />
-        <CardMarks product={product} fresh={fresh} />
-        <CardButtons {...cardButtons(product)} choice={choice} sizes={sizes} />
-      </div>
       <div className={savedLists.pcText}>
         <p className={css.pcCat}>
           <span {...(category && textLanguage(category, "title"))}>{category?.title}</span>
@@ -58,6 +54,11 @@ export function ProductCard({ heading: Heading = "h3", fresh = false, children, 
           {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
         </p>
         {children}
+      </div>
+      <div className={css.pcPic}>
+        <ProductTile product={product} priority={priority} sizes={sizes} />
+        <CardMarks product={product} fresh={fresh} />
+        <CardButtons {...cardButtons(product)} choice={choice} sizes={sizes} />
       </div>
     </li>
   )

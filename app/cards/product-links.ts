@@ -13,6 +13,15 @@ export function topCategory<Category extends Pick<CategoryRef, "parent">>({
   return categories.find(({ parent }) => parent === null) ?? categories[0]
 }
 
+/** The product's narrowest category: what it is, on cards. A tablet is no phone. */
+export function narrowestCategory<Category extends Pick<CategoryRef, "parent">>({
+  categories,
+}: {
+  categories: readonly Category[]
+}): Category | undefined {
+  return categories.find(({ parent }) => parent !== null) ?? categories[0]
+}
+
 /** The listing of a universe. */
 export function universePath({ productType }: Pick<Product, "productType">): string {
   return `/shop?productType=${productType}`

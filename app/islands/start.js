@@ -39,6 +39,21 @@
   // The construction notice was closed earlier in the visit (shell/layouts/notice.tsx).
   if (read("hanout-notice", () => sessionStorage)) document.documentElement.dataset.noticeClosed = ""
 
+  // The device speaks another language than the page: that is offered until somebody chooses one (shell/layouts/language-offer.tsx).
+  const languageKey = "hanout-language"
+  const [spoken] = navigator.language.split("-")
+  if (spoken !== document.documentElement.lang && !read(languageKey)) document.documentElement.dataset.offered = spoken
+
+  function chooseLanguage({ target }) {
+    if (!(target instanceof Element && target.closest("[data-language-offer] :is(a, button), a[hreflang]"))) return
+    delete document.documentElement.dataset.offered
+    try {
+      localStorage.setItem(languageKey, spoken)
+    } catch {
+      // Without storage it is offered again on the next page.
+    }
+  }
+
   // Whoever comes back sees at once what this browser knows: lists, the person of the order form, the account.
   const isKnown = () =>
     isAgain ||
@@ -175,6 +190,7 @@
   // Of the page alone: rows of pictures scroll by themselves.
   addEventListener("scroll", touched)
   addEventListener("click", keep, true)
+  addEventListener("click", chooseLanguage, true)
   addEventListener("submit", sendOnce, true)
   addEventListener("island-mounted", replay)
   addEventListener("code-lost", reloadOnce)

@@ -9,9 +9,8 @@ import { compareList } from "./saved-products.ts"
 
 const toggle = (product: SavedProduct) => compareList.change((list) => toggleCompare(list, product))
 
-/** The scale of a card.
- *  @param labelled with its name beside it */
-export function CompareButton({ product, labelled }: { product: SavedProduct; labelled: boolean }) {
+/** The scale of a card. */
+export function CompareButton({ product }: { product: SavedProduct }) {
   const { t } = useI18n()
   const compared = compareList.useHas(product)
   return (
@@ -20,10 +19,10 @@ export function CompareButton({ product, labelled }: { product: SavedProduct; la
       className={`${cardTools.round} ${cardTools.later}`}
       aria-pressed={compared}
       aria-label={t("compare.toggle", { title: product.title })}
+      tabIndex={-1}
       onClick={() => toggle(product)}
     >
       <Icon name="scale" />
-      {labelled && <span>{t("compare.action")}</span>}
     </button>
   )
 }

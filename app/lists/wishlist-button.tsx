@@ -20,6 +20,7 @@ export function WishlistButton({ product }: { product: SavedProduct }) {
       className={`${cardTools.round} ${cardTools.wish}`}
       aria-pressed={wished}
       aria-label={t("wishlist.toggle", { title: product.title })}
+      tabIndex={-1}
       onClick={() => toggle(product)}
     >
       <Icon name={wished ? "heart-filled" : "heart"} />

@@ -60,7 +60,7 @@ export default function Search({ loaderData: { listing, popular } }: Route.Compo
       layout={layout}
       remembered={listing.total > 0 ? (listing.meant ?? listing.query.searchText) : ""}
     >
-      {popular && <PopularSearches popular={popular} />}
+      {popular && <PopularSearches popular={popular} afterSearch />}
     </ListingScreen>
   )
 }

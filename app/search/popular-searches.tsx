@@ -11,13 +11,30 @@ import { Thumbnail } from "../ui/picture.tsx"
 import type { Popular } from "./popular.server.ts"
 import * as css from "./search-start.module.css"
 
+type PopularSearchesProps = {
+  popular: Popular
+  /** After a search that finds nothing: products come first. */
+  afterSearch?: boolean
+}
+
 /** Where to go without a search: the categories and products that sell best. */
-export function PopularSearches({ popular: { categories, products } }: { popular: Popular }) {
+export function PopularSearches({ popular: { categories, products }, afterSearch = false }: PopularSearchesProps) {
   const { t, to } = useI18n()
   const id = useId()
+  const best = products.length > 0 && (
+    <section className={css.searchBlock} aria-labelledby={`${id}-best`}>
+      <h2 id={`${id}-best`}>{t("search.best")}</h2>
+      <ul className={card.grid}>
+        {products.map((product) => (
+          <ProductCard key={product.documentId} product={product} />
+        ))}
+      </ul>
+    </section>
+  )
   return (
     <>
       {categories.length + products.length === 0 && <EmptyShop />}
+      {afterSearch && best}
       {categories.length > 0 && (
         <section className={css.searchBlock} aria-labelledby={`${id}-categories`}>
           <h2 id={`${id}-categories`}>{t("search.popular")}</h2>
@@ -38,16 +55,7 @@ export function PopularSearches({ popular: { categories, products } }: { popular
           </ul>
         </section>
       )}
-      {products.length > 0 && (
-        <section className={css.searchBlock} aria-labelledby={`${id}-best`}>
-          <h2 id={`${id}-best`}>{t("search.best")}</h2>
-          <ul className={card.grid}>
-            {products.map((product) => (
-              <ProductCard key={product.documentId} product={product} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {!afterSearch && best}
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
-import { SettingsTabs } from "../ui/tabs/settings-tabs.tsx"
 import { BackupFiles } from "./backup-files.tsx"
 import { LastBackup } from "./last-backup.tsx"
 import { ScheduleForm } from "./schedule-form.tsx"
@@ -14,7 +13,6 @@ export function BackupScreen() {
   const { data, error, refetch } = useBackups()
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <SettingsTabs />
       <h1>{t("backup.title")}</h1>
       <p className="muted">{t("backup.lead")}</p>
       {error && !data && <FailedScreen problem={error} again={() => refetch()} />}

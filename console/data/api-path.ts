@@ -118,6 +118,7 @@ export type ApiTemplate =
   | "/page-heads"
   | "/page-heads/:page"
   | "/sections/:page"
+  | "/sections/:page/preview"
   | "/size-guides"
   | "/size-guides/:kind"
   | "/size-guides/:kind/:brand"

@@ -1,27 +1,21 @@
 import { useQuery } from "@tanstack/react-query"
-import { Link } from "react-router"
 import type { ClosedCommunes } from "#api/delivery/contract-closed-communes.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
-import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
-import { Icon } from "../ui/icon.tsx"
+import * as settings from "../styles/settings.module.css"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { DeliveryTabs } from "../ui/tabs/delivery-tabs.tsx"
 import { CommunesForm } from "./communes-form.tsx"
 
 /** The communes to which the shop does not deliver. */
 export function CommunesScreen() {
   const t = useText()
   return (
-    <div className={`${parts.cPage} ${parts.cNarrow}`}>
-      <header className={ordersHead.cTop}>
-        <Link className={buttons.iconBtn} to="/delivery" aria-label={t("shell.delivery")} title={t("shell.delivery")}>
-          <Icon name="arrow-left" flip />
-        </Link>
-        <h1>{t("communes.title")}</h1>
-      </header>
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
+      <DeliveryTabs />
+      <h1>{t("communes.title")}</h1>
       <p className="muted">{t("communes.hint")}</p>
       <LoadedForm />
     </div>

@@ -1,17 +1,19 @@
 import { useState } from "react"
-import { Link } from "react-router"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { deliveryFields } from "#core/delivery/delivery-values.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import { LeaveGuard } from "../ui/forms/leave-guard.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { Menu, MenuItem } from "../ui/menu.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { saveFile } from "../ui/save-file.ts"
 import * as sheet from "../ui/sheet/sheet.module.css"
 import { SheetBar } from "../ui/sheet/sheet-bar.tsx"
+import { DeliveryTabs } from "../ui/tabs/delivery-tabs.tsx"
 import { writeDeliveryCsv } from "./csv-file.ts"
 import { DeliveryGrid } from "./delivery-grid.tsx"
 import { draftRow, freeCell } from "./draft.ts"
@@ -41,9 +43,12 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
   const names = [
     ...(conflict?.rows.map(({ name, namear }) => (locale === "ar" ? namear : name)) ?? []),
     ...(conflict?.freeDeliveryThreshold === undefined ? [] : [t("tariff.free")]),
-  ].join(locale === "ar" ? "، " : ", ")
+  ].join(commaOf(locale))
+  const saveCsv = () =>
+    saveFile(new Blob([writeDeliveryCsv(table.rows)], { type: "text/csv;charset=utf-8" }), "hanout-delivery.csv")
   return (
     <div className={`${parts.cPage} ${sheet.sheetPage}`}>
+      <DeliveryTabs />
       <header className={ordersHead.cTop}>
         <h1>{t("shell.delivery")}</h1>
         <search>
@@ -58,29 +63,25 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
             />
           </div>
         </search>
-        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to="/delivery/communes">
-          {t("communes.link")}
-        </Link>
-        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to="/delivery/carriers">
-          {t("spelling.link")}
-        </Link>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setImporting(true)}>
-          <Icon name="upload" />
-          {t("tariff.import")}
-        </button>
-        <button
-          type="button"
+        <Menu
           className={`${buttons.btn} ${buttons.btnQuiet}`}
-          onClick={() =>
-            saveFile(
-              new Blob([writeDeliveryCsv(table.rows)], { type: "text/csv;charset=utf-8" }),
-              "hanout-delivery.csv",
-            )
+          button={
+            <>
+              <Icon name="file-text" />
+              {t("tariff.csv")}
+              <Icon name="chevron-down" />
+            </>
           }
         >
-          <Icon name="download" />
-          {t("tariff.export")}
-        </button>
+          <MenuItem onPress={() => setImporting(true)}>
+            <Icon name="upload" />
+            {t("tariff.import")}
+          </MenuItem>
+          <MenuItem onPress={saveCsv}>
+            <Icon name="download" />
+            {t("tariff.export")}
+          </MenuItem>
+        </Menu>
       </header>
       <SamplePrices wilayas={table.samplePrices} />
       <FreeFrom cell={free} onType={edit} />

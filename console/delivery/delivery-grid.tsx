@@ -78,7 +78,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
         aria-multiselectable
         aria-label={t("shell.delivery")}
         aria-describedby={keys}
-        className={sheet.sheet}
+        className={`${sheet.sheet} ${sheet.sheetCards}`}
         onKeyDown={(event) => {
           const direction = { isRtl: textDirection(locale) === "rtl", leaving: leaving.current }
           leaving.current = pressKey(event, grid, { isFlag, toggle, clear, undo: onUndo }, direction)

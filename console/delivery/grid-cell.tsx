@@ -24,6 +24,7 @@ export function GridCell({ cell, field, name, ...sheet }: Props) {
     <SheetCell
       {...sheet}
       label={`${t(`tariff.${field}`)}, ${name}`}
+      column={t(`tariff.${field}`)}
       kind={fieldKind(field) === "flag" ? "flag" : "number"}
       text={cell.text}
       isOn={cell.value === true}

@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
-import { Link, Navigate, NavLink, useParams } from "react-router"
+import { Navigate, NavLink, useParams } from "react-router"
 import type { Spellings } from "#api/delivery/contract-spellings.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { type Carrier, carriers } from "#core/delivery/carrier.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
-import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
-import { Icon } from "../ui/icon.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { DeliveryTabs } from "../ui/tabs/delivery-tabs.tsx"
 import { SpellingForm } from "./spelling-form.tsx"
 
 /** How each carrier spells communes in its files, where that is not as the shop does. */
@@ -22,6 +20,8 @@ export function SpellingsScreen() {
   if (!carrier) return <Navigate to={`/delivery/carriers/${carriers[0]}`} replace />
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
+      <DeliveryTabs />
+      <h1>{t("spelling.title")}</h1>
       <nav className={settings.cTabs} aria-label={t("order.carrier")}>
         {carriers.map((one) => (
           <NavLink key={one} to={`/delivery/carriers/${one}`}>
@@ -29,12 +29,6 @@ export function SpellingsScreen() {
           </NavLink>
         ))}
       </nav>
-      <header className={ordersHead.cTop}>
-        <Link className={buttons.iconBtn} to="/delivery" aria-label={t("shell.delivery")} title={t("shell.delivery")}>
-          <Icon name="arrow-left" flip />
-        </Link>
-        <h1>{t("spelling.title")}</h1>
-      </header>
       <p className="muted">{t("spelling.hint", { carrier: t(`export.${carrier}`) })}</p>
       <LoadedForm key={carrier} carrier={carrier} />
     </div>

@@ -9,7 +9,6 @@ import { ListBase, useListContext } from "../ui/lists/list-context.tsx"
 import { ListPager } from "../ui/lists/list-pager.tsx"
 import { ListSearch } from "../ui/lists/list-search.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
-import { SettingsTabs } from "../ui/tabs/settings-tabs.tsx"
 import { MailRow } from "./mail-row.tsx"
 import { MailStates } from "./mail-states.tsx"
 
@@ -18,7 +17,6 @@ export function MailScreen() {
   const t = useText()
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <SettingsTabs />
       <ListBase resource="mails" perPage={50} sort={{ field: "createdAt", order: "DESC" }}>
         <header className={ordersHead.cTop}>
           <h1>{t("mail.title")}</h1>

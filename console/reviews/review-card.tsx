@@ -2,6 +2,7 @@ import { Link } from "react-router"
 import type { AdminReview } from "#api/reviews/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
+import { commaOf } from "#core/i18n/comma.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { apiAddress, apiPath } from "../data/api-path.ts"
 import { useMay } from "../data/use-me.ts"
@@ -49,7 +50,7 @@ export function ReviewCard({ review, selection }: { review: AdminReview; selecti
           <img src={picturePath} alt={t("review.pictureOf", { name })} width={picture.width} height={picture.height} />
         </a>
       )}
-      <About review={review} who={[name, town].filter(Boolean).join(", ")} />
+      <About review={review} who={[name, town].filter(Boolean).join(commaOf(locale))} />
       <div className={visitors.cDeeds}>
         {status !== "approved" && (
           <button

@@ -11,7 +11,6 @@ import * as settings from "../styles/settings.module.css"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { Problem } from "../ui/problem.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
-import { SettingsTabs } from "../ui/tabs/settings-tabs.tsx"
 
 /** Clearing the sample after a backup, and its undo. Everything that the console has read is read again then. */
 export function SampleScreen() {
@@ -46,7 +45,6 @@ export function SampleScreen() {
   )
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <SettingsTabs />
       <h1>{t("sample.title")}</h1>
       <p className="muted">{t("sample.lead")}</p>
       <Problem text={act.error ? backupProblem(act.error, t) : ""} />

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { SentTest, Webhook, WebhookWithSecret } from "#api/events/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { isPluginAddress } from "#core/events/plugin-address.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
@@ -24,6 +25,7 @@ export function WebhookCard({ webhook, onEdit, onSecret }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [asked, setAsked] = useState<"remove" | "secret">()
   const { documentId, name, address, types, isPaused, updatedAt, dead } = webhook
+  const isPlugin = isPluginAddress(address)
 
   async function act(task: () => Promise<unknown>) {
     setBusy(true)
@@ -45,9 +47,6 @@ export function WebhookCard({ webhook, onEdit, onSecret }: Props) {
   }
   const pause = () =>
     fetchJson("PATCH", apiPath("/webhooks/:documentId", { params: { documentId } }), {
-      name,
-      address,
-      types,
       updatedAt,
       isPaused: !isPaused,
     })
@@ -70,21 +69,23 @@ export function WebhookCard({ webhook, onEdit, onSecret }: Props) {
   return (
     <section className={`${parts.cPart} ${css.cWebhook}`} aria-label={name}>
       <h2>{name}</h2>
-      <p className={css.cWebhookAddress}>
-        <bdi dir="ltr">{address}</bdi>
-      </p>
+      <p className={css.cWebhookAddress}>{isPlugin ? t("webhook.plugin") : <bdi dir="ltr">{address}</bdi>}</p>
       <QueueState webhook={webhook} />
       <p className="muted small">
         {types.length === 0 ? t("webhook.all") : types.map((type) => eventName(type, t)).join(" · ")}
       </p>
       <div className={parts.cActs}>
-        {button(t("webhook.test"), () => act(test))}
+        {!isPlugin && button(t("webhook.test"), () => act(test))}
         {button(t(isPaused ? "webhook.resume" : "webhook.pause"), () => act(pause))}
         {button(t(isOpen ? "webhook.hide" : "webhook.deliveries"), () => setIsOpen(!isOpen))}
         {dead > 0 && button(t("webhook.sendDead", { n: dead }), () => act(sendAgain))}
-        {button(t("webhook.edit"), onEdit, buttons.link)}
-        {button(t("webhook.newSecret"), () => setAsked("secret"), buttons.link)}
-        {button(t("webhook.remove"), () => setAsked("remove"), buttons.link)}
+        {!isPlugin && (
+          <>
+            {button(t("webhook.edit"), onEdit, buttons.link)}
+            {button(t("webhook.newSecret"), () => setAsked("secret"), buttons.link)}
+            {button(t("webhook.remove"), () => setAsked("remove"), buttons.link)}
+          </>
+        )}
       </div>
       {isOpen && <WebhookDeliveries documentId={documentId} />}
       {asked && (

@@ -7,7 +7,6 @@ import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
 import { Dialog } from "../ui/dialog.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
-import { SettingsTabs } from "../ui/tabs/settings-tabs.tsx"
 import { useRefreshWebhooks, useWebhooks } from "./use-webhooks.ts"
 import { WebhookCard } from "./webhook-card.tsx"
 import { WebhookForm } from "./webhook-form.tsx"
@@ -23,7 +22,6 @@ export function WebhooksScreen() {
   const close = () => setEdited(undefined)
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <SettingsTabs />
       <header className={ordersHead.cTop}>
         <h1>{t("settings.webhooks")}</h1>
         <button type="button" className={buttons.btn} onClick={() => setEdited("new")}>

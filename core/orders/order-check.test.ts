@@ -24,7 +24,7 @@ describe("findOrderProblem", () => {
     ["firstname", "firstname"],
     ["lastname", "lastname"],
   ] as const)("names an empty %s", (field, rule) => {
-    expect(findOrderProblem({ ...filled, [field]: "" })).toEqual({ rule, field, fields: [field] })
+    expect(findOrderProblem({ ...filled, [field]: "" })).toEqual({ rule, field, fields: [field], rules: [rule] })
   })
 
   it.each(["mobile", "firstname", "lastname"] as const)(
@@ -36,6 +36,7 @@ describe("findOrderProblem", () => {
         rule: "tooLong",
         field,
         fields: [field],
+        rules: ["tooLong"],
       })
     },
   )
@@ -43,7 +44,7 @@ describe("findOrderProblem", () => {
   it("asks for no address, e-mail or note, and takes none that is longer than the shop keeps", () => {
     for (const [field, length] of Object.entries(checkoutLimits)) {
       expect(findOrderProblem({ ...filled, [field]: "x".repeat(length) })).toBeNull()
-      const problem = { rule: "tooLong", field, fields: [field] }
+      const problem = { rule: "tooLong", field, fields: [field], rules: ["tooLong"] }
       expect(findOrderProblem({ ...filled, [field]: "x".repeat(length + 1) })).toEqual(problem)
     }
   })
@@ -53,6 +54,17 @@ describe("findOrderProblem", () => {
       rule: "mobile",
       field: "mobile",
       fields: ["mobile"],
+      rules: ["mobile"],
+    })
+  })
+
+  it("tells the rule of each field at fault", () => {
+    const typed = { ...filled, commune: "", mobile: "", firstname: "x".repeat(81), lastname: "" }
+    expect(findOrderProblem(typed)).toEqual({
+      rule: "place",
+      field: "commune",
+      fields: ["commune", "mobile", "firstname", "lastname"],
+      rules: ["place", "mobile", "tooLong", "lastname"],
     })
   })
 

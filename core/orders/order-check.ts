@@ -17,6 +17,8 @@ export type OrderProblem = {
   field: keyof CheckedFields
   /** All fields at fault, to be marked; `field` is the first of them. */
   fields: (keyof CheckedFields)[]
+  /** The rule that each of them breaks. */
+  rules: OrderProblem["rule"][]
 }
 
 /** The checks in the order of section 5 of the specification, and this shop's own behind them. */
@@ -47,14 +49,14 @@ const needed: readonly (keyof CheckedFields)[] = ["wilaya", "commune", "mobile",
 /** The four checks of section 5 of the specification, in its order; used in the browser and again on the server.
  *  What is longer than the shop keeps is not taken for an answer either: its rule is `tooLong`.
  *  @returns the first problem with all fields at fault, or null when the order may be sent */
-export function findOrderProblem(fields: CheckedFields): OrderProblem | null {
+export function findOrderProblem(typed: CheckedFields): OrderProblem | null {
   const isWrong = (field: keyof CheckedFields) => {
-    const { [field]: text = "" } = fields
+    const { [field]: text = "" } = typed
     return (needed.includes(field) && text.trim() === "") || isTooLong(field, text)
   }
   const failed = checks.filter(({ field }) => isWrong(field))
-  const [first] = failed
-  if (!first) return null
-  const rule = isTooLong(first.field, fields[first.field] ?? "") ? "tooLong" : first.rule
-  return { rule, field: first.field, fields: failed.map(({ field }) => field) }
+  const fields = failed.map(({ field }) => field)
+  const rules = failed.map(({ field, rule }) => (isTooLong(field, typed[field] ?? "") ? "tooLong" : rule))
+  const [[field], [rule]] = [fields, rules]
+  return field && rule ? { rule, field, fields, rules } : null
 }

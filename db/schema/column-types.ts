@@ -1,3 +1,5 @@
+import type { Generated } from "kysely"
+
 // Both databases hold the same types: whole numbers, texts and one floating-point column. Callers of db/ never see them.
 
 /** 0 or 1. */
@@ -6,3 +8,6 @@ export type Flag = 0 | 1
 export type Time = string
 /** JSON. */
 export type Json = string
+/** The fields of a row of texts that are those of another language, because its own has none, and of which
+ *  (db/texts/borrowed-texts.ts). */
+export type Borrowed = { borrowed: Generated<Json> }

@@ -8,14 +8,10 @@ import type { Coupon } from "#core/coupons/coupon.ts"
 import type { ContactSubject } from "#core/customers/contact-message.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
-import type { Flag, Json, Time } from "./column-types.ts"
+import type { Borrowed, Flag, Json, Time } from "./column-types.ts"
 
 /** Categories and tags of posts. */
 type TopicTable = { id: Generated<number>; slug: string; position: number }
-/** The fields of a row of texts that are those of another language, because its own has none, and of which
- *  (db/texts/borrowed-texts.ts). */
-type Borrowed = { borrowed: Generated<Json> }
-
 type PostCategoryTextTable = { post_category_id: number; locale: Locale; title: string } & Borrowed
 type PostTagTextTable = { post_tag_id: number; locale: Locale; title: string } & Borrowed
 
@@ -92,6 +88,9 @@ type PageTextTable = { page_id: number; locale: Locale; title: string; descripti
 
 /** A previewed page, as its form has it; it is not stored anywhere else. */
 type PagePreviewTable = { document_id: string; page_id: number; texts: Json; until: Time }
+
+/** Unsaved sections of a home page, as their form has them. */
+type SectionPreviewTable = { session_id: string; page: string; sections: Json; until: Time }
 
 /** A page of one product and its order form, for an advertisement (core/content/landing-page.ts). */
 type LandingPageTable = {
@@ -201,6 +200,7 @@ export type ContentSchema = {
   page: PageTable
   page_text: PageTextTable
   page_preview: PagePreviewTable
+  section_preview: SectionPreviewTable
   landing_page: LandingPageTable
   landing_day: LandingDayTable
   landing_order: LandingOrderTable

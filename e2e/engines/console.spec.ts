@@ -29,7 +29,7 @@ for (const locale of locales) {
       expect(await tab.run(() => document.documentElement.lang)).toBe(locale)
       await tab.press({ css: ".call a", name: number })
       await tab.see({ css: "header.c-top", name: number })
-      await tab.press({ css: "button", name: t("call.confirmed") })
+      await tab.press({ css: "button", name: t("step.confirmed") })
       await tab.see({ css: "header.c-top", name: t("status.confirmed") })
     })
 

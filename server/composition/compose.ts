@@ -8,7 +8,7 @@ import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
 import { builtConsole } from "../http/console/built-console.ts"
 import { withCsp } from "../http/csp.ts"
 import type { Parts } from "../http/http.ts"
-import { createAdmission, limitApi, limitMedia } from "../http/request-limiters.ts"
+import { createAdmission, limitApi, limitMedia, limitPlugins } from "../http/request-limiters.ts"
 import { staticFiles } from "../http/static-files.ts"
 import { themeFile } from "../http/theme-files.ts"
 import { countedOrders } from "../pages/counted-orders.ts"
@@ -80,12 +80,13 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
   const ownApi = embedded && counted(embedded.fetch)
   const api: Parts["api"] =
     ownApi && limitApi((request, { requestId, client }) => ownApi(request, { requestId, client }), shared.isBearer)
+  const plugins = embedded?.plugins && limitPlugins(embedded.plugins)
   const health = [...apiPatterns, "/healthz", "/readyz"]
   let mainLocale = (): Locale => defaultLocale
   const consoleParts =
     embedded && builtConsole(join(root, "build/console"), join(root, "build/.console"), () => mainLocale())
   if (config.role === "api") {
-    const parts = { ...consoleParts, api, media, ready: embedded?.ready }
+    const parts = { ...consoleParts, api, media, plugins, ready: embedded?.ready }
     return { parts, routeOf: routeNames(health), ...shared }
   }
 
@@ -111,6 +112,7 @@ export async function compose(config: Config, log: Logger, metrics?: Metrics): P
       files: (request) => files(request) ?? themeFile(request) ?? consoleParts?.files(request),
       media,
       api,
+      plugins,
       pages: cache.fetch,
       mayTakeFile: storefront.mayTakeFile,
       takesForm: storefront.takesForm,

@@ -8,6 +8,7 @@ import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
 import { storeStarterSizeGuides } from "#db/catalogue/starter-size-guides.ts"
 import { noteUnknownAddress } from "#db/customers/unknown-addresses.ts"
 import { openDatabase } from "#db/database.ts"
+import { storePluginSubscribers } from "#db/events/plugin-subscribers.ts"
 import { migrate } from "#db/migrations/migrate.ts"
 import { databaseState } from "#db/migrations/readiness.ts"
 import { fillEmptyShop } from "#db/sample/load-sample.ts"
@@ -22,6 +23,10 @@ import { startMail } from "../mail/start-mail.ts"
 import type { MasterPictures } from "../pictures/master-pictures.ts"
 import { themePictures } from "../pictures/theme-pictures.ts"
 import { uploadedPictures } from "../pictures/uploaded-pictures.ts"
+import { loadPlugins, PluginError } from "../plugins/load-plugins.ts"
+import type { PluginShop } from "../plugins/plugin.ts"
+import { pluginReceiver } from "../plugins/plugin-events.ts"
+import { pluginRoutes } from "../plugins/plugin-routes.ts"
 import { checkAtStart, checkForDamage, forgetDamage } from "../process/damage-check.ts"
 import { indexStore } from "../process/index-store.ts"
 import { type ReadyState, readiness } from "../process/readiness.ts"
@@ -38,6 +43,8 @@ export type EmbeddedApi = {
   uploads: MasterPictures
   /** Answers the addresses of the theme's logos and favicons. */
   themePictures: (request: Request) => Promise<Response | undefined>
+  /** Answers what is requested of plugins; undefined = none of them has addresses. */
+  plugins: ((request: Request) => Promise<Response>) | undefined
   /** Token of the link that creates the first owner; null = the shop has a member. */
   firstOwner: string | null
   /** Sends mail and events that wait, until it is stopped.
@@ -54,6 +61,7 @@ export type EmbeddedApi = {
  *  adds the information pages that a shop must have and size guides, and answers the content API.
  *  @throws when the database cannot be used; the message says why */
 export async function openEmbeddedApi(config: Config, token: string, log: Logger): Promise<EmbeddedApi> {
+  const plugins = await loadPlugins(config.pluginsDir)
   const db = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
@@ -89,6 +97,10 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   })
   // A thread starts before this one is busy with the storefront's code. What fails is tried again by the first page.
   await api.prepare().catch(() => undefined)
+  const pluginShop = { fetch: apiOfPlugins(api.fetch, token), dataDir: resolve(config.dataDir), log }
+  const receivers = plugins.flatMap(({ name, events = [], onEvent }) => (onEvent ? [{ name, types: events }] : []))
+  const withoutRoom = await storePluginSubscribers(db, receivers, new Date())
+  if (withoutRoom.length > 0) throw new PluginError(`No room for events of ${withoutRoom.join(", ")}: remove webhooks`)
   const addressUnknown = (reason: UnknownAddressReason) => {
     noteUnknownAddress(db, reason, new Date()).catch((error: unknown) => log.error({ err: error }, "not noted"))
   }
@@ -108,9 +120,14 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
     ready: readiness(() => databaseState(db), "database"),
     uploads: uploadedPictures(db),
     themePictures: themePictures(db),
+    plugins: plugins.some(({ fetch }) => fetch) ? pluginRoutes(plugins, pluginShop) : undefined,
     firstOwner: await firstOwnerToken(db, new Date()),
     startSending: (origin) => {
-      const stops = [startMail(config, { db, log, origin }), startEventWorker({ db, network, shopSecret: secret, log })]
+      const sendToPlugin = pluginReceiver(plugins, pluginShop)
+      const stops = [
+        startMail(config, { db, log, origin }),
+        startEventWorker({ db, network, shopSecret: secret, log, sendToPlugin }),
+      ]
       return async () => void (await Promise.all(stops.map((stop) => stop())))
     },
     addressUnknown,
@@ -124,6 +141,19 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
       await db.destroy()
       await releaseShopLock()
     },
+  }
+}
+
+/** The content API as plugins call it: with the shop's bearer, and nothing but the API. */
+function apiOfPlugins(api: EmbeddedApi["fetch"], token: string): PluginShop["fetch"] {
+  return async (path, init) => {
+    const url = new URL(path, "http://content.internal")
+    if (url.origin !== "http://content.internal" || !url.pathname.startsWith("/api/")) {
+      throw new RangeError("A plugin calls addresses that begin with /api/")
+    }
+    const request = new Request(url, init)
+    request.headers.set("authorization", `Bearer ${token}`)
+    return api(request)
   }
 }
 

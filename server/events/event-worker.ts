@@ -6,6 +6,7 @@ import { openSecret } from "#api/common/sealed-secret.ts"
 import { eventMessage } from "#api/events/event-message.ts"
 import { sendWebhook } from "#api/events/send-webhook.ts"
 import type { ShopEvent } from "#core/events/event.ts"
+import { isPluginAddress } from "#core/events/plugin-address.ts"
 import type { Db } from "#db/database.ts"
 import {
   eventsAfter,
@@ -22,6 +23,7 @@ import {
 import { hasUnnumbered, lastEvent, numberEvents } from "#db/events/number-events.ts"
 import { onSubscribersChanged } from "#db/events/subscribers-changed.ts"
 import { onOrdersChanged } from "#db/orders/orders-changed.ts"
+import type { SendToPlugin } from "../plugins/plugin-events.ts"
 import { createWakeUp } from "../process/wake-up.ts"
 
 export type EventWorkerOptions = {
@@ -30,6 +32,8 @@ export type EventWorkerOptions = {
   /** What subscribers' secrets are encrypted with. */
   shopSecret: string
   log: Pick<Logger, "error">
+  /** Gives events to the plugins of this process. */
+  sendToPlugin: SendToPlugin
   clock?: () => Date
   /** How long a subscriber is one process's alone, in milliseconds; more than sending may take. */
   leaseFor?: number
@@ -148,9 +152,11 @@ async function sendNext(
 }
 
 async function send(subscriber: TakenSubscriber, event: ShopEvent, options: Sending): Promise<SendResult> {
-  const { db, network, shopSecret, clock } = options
+  const { db, network, shopSecret, clock, sendToPlugin } = options
+  const message = await eventMessage(db, event)
+  if (isPluginAddress(subscriber.address)) return sendToPlugin(subscriber.address, event.key, message)
   const secret = await openSecret(shopSecret, subscriber.secret)
-  const body = JSON.stringify(await eventMessage(db, event))
+  const body = JSON.stringify(message)
   if (secret === undefined) {
     return { problem: "secret-lost", statusCode: null, request: body, answer: null, milliseconds: 0 }
   }

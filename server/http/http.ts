@@ -34,6 +34,8 @@ export type Parts = {
   api?: Handler
   /** The page of the merchant's console, whatever its address under `/admin`. */
   console?: () => Response | Promise<Response>
+  /** What plugins answer under `/x/`. */
+  plugins?: Handler
   /** Everything else. A form is in the visit, and its request has no body. */
   pages?: Handler
   /** Whether a page takes forms at an address; where it is absent, the page is asked with the form. */
@@ -156,6 +158,11 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
       from("api")
       const served = seen ? new Request(seen, request) : request
       return withWholeBody(served, await parts.api(served, visit), discardTime)
+    }
+    if (parts.plugins && pathname.startsWith("/x/")) {
+      from("plugins")
+      const served = seen ? new Request(seen, request) : request
+      return withWholeBody(served, await parts.plugins(served, visit), discardTime)
     }
     if (parts.console && isConsole(pathname)) {
       from("console")

@@ -54,6 +54,7 @@ export const requestLimits = {
   media: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 4096, maxEnteredOfNetwork: 1024 },
   /** Of strangers: who shows the shop's token is trusted. */
   api: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 1024, maxEnteredOfNetwork: 256 },
+  plugins: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 1024, maxEnteredOfNetwork: 256 },
 } as const satisfies Record<string, ConcurrencyLimits>
 
 type LimiterName = keyof typeof requestLimits
@@ -129,6 +130,15 @@ export function limitApi(api: Handler, isBearer: BearerCheck): Handler {
     const isFree = pathname.startsWith("/api/admin/") || isBearer(request.headers.get("authorization"))
     if (isFree) return api(request, visit)
     const answer = async () => api(request, visit)
+    return limiter.enter({ network: networkOf(visit.client) }, answer, () => tooBusy().response())
+  }
+}
+
+/** Bounds what is requested of plugins, and gives each network a share of it. */
+export function limitPlugins(plugins: Handler): Handler {
+  const limiter = createRequestLimiter({ ...requestLimits.plugins, pause })
+  return (request, visit) => {
+    const answer = async () => plugins(request, visit)
     return limiter.enter({ network: networkOf(visit.client) }, answer, () => tooBusy().response())
   }
 }

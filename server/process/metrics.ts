@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client"
 
 /** Which part of the process answered a request. */
-export type Part = "files" | "media" | "api" | "console" | "pages" | "health" | "refused"
+export type Part = "files" | "media" | "api" | "console" | "plugins" | "pages" | "health" | "refused"
 
 export type AnsweredRequest = { part: Part; method: string; route: string; status: number; seconds: number }
 

@@ -24,6 +24,7 @@ test("works without any setting", () => {
     logLevel: "warn",
     smtp: undefined,
     mailFrom: undefined,
+    pluginsDir: "./plugins",
     webhooksGoAnywhere: false,
   })
 })

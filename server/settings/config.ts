@@ -91,6 +91,7 @@ const settings = z.object({
   ).optional(),
   BACKUP_S3_TIMEOUT: milliseconds,
   WEBHOOK_NETWORK: z.enum(["public", "any"], { error: "must be public or any" }).default("public"),
+  PLUGINS_DIR: z.string().min(1).default("./plugins"),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).default("warn"),
 })
 
@@ -122,6 +123,8 @@ export type Config = {
   backupTimes: Partial<StorageTimes>
   /** Whether webhooks may go to this machine and to private networks, and without TLS. */
   webhooksGoAnywhere: boolean
+  /** The folder of plugins; it may be missing. */
+  pluginsDir: string
   /** Where mail is handed over; undefined = it is written into files. */
   smtp: SmtpServer | undefined
   /** Sender of mail; undefined = the address of the shop's settings. */
@@ -176,6 +179,7 @@ export function readConfig(role: Role, env: Record<string, string | undefined>):
     backupTimes: parsed.data.BACKUP_S3_TIMEOUT === undefined ? {} : { timeout: parsed.data.BACKUP_S3_TIMEOUT },
     smtp: SMTP_URL,
     mailFrom: MAIL_FROM,
+    pluginsDir: parsed.data.PLUGINS_DIR,
     webhooksGoAnywhere: parsed.data.WEBHOOK_NETWORK === "any",
   }
 }

@@ -44,6 +44,7 @@ export const folderOrder: Record<string, string[]> = {
       "process",
       "http",
       "mail",
+      "plugins",
       "events",
       "backup",
       "pages",

@@ -9,5 +9,12 @@ export type EventSenderEnv = { EVENT_DATA_DIR: string; EVENT_DATABASE_URL: strin
 // A process that sends the shop's events and does nothing else.
 const { EVENT_DATA_DIR = "", EVENT_DATABASE_URL, EVENT_SECRET = "" } = process.env
 const db = openDatabase({ url: EVENT_DATABASE_URL || undefined, dataDir: EVENT_DATA_DIR })
-startEventWorker({ db, network: anyNetwork, shopSecret: EVENT_SECRET, log: { error: () => undefined }, lookEvery: 50 })
+startEventWorker({
+  db,
+  network: anyNetwork,
+  shopSecret: EVENT_SECRET,
+  log: { error: () => undefined },
+  lookEvery: 50,
+  sendToPlugin: () => Promise.reject(new Error("There are no plugins")),
+})
 process.stdout.write("ready\n")

@@ -49,6 +49,7 @@ export const contentAdminRoutes = [
   { method: "GET", path: "/numbers/landing-pages", permission: "numbers.read" },
   { method: "GET", path: "/sections/:page", permission: "content.write" },
   { method: "PUT", path: "/sections/:page", permission: "content.write", maxBody: form },
+  { method: "POST", path: "/sections/:page/preview", permission: "content.write", maxBody: form },
   { method: "GET", path: "/page-heads", permission: "content.write" },
   { method: "GET", path: "/page-heads/:page", permission: "content.write" },
   { method: "PUT", path: "/page-heads/:page", permission: "content.write" },

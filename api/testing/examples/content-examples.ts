@@ -95,6 +95,7 @@ export const contentExamples: Record<KeyOf<Row>, AdminExample> = {
   "POST /landing-pages/:documentId/preview": { path: `/landing-pages/${nobody}/preview` },
   "GET /numbers/landing-pages": { path: "/numbers/landing-pages?days=30" },
   "GET /sections/:page": { path: "/sections/home" },
+  "POST /sections/:page/preview": { path: "/sections/nowhere/preview", body: { sections: [] } },
   "PUT /sections/:page": { path: "/sections/nowhere", body: { sections: [], updatedAt: null } },
   "GET /page-heads": { path: "/page-heads" },
   "GET /page-heads/:page": { path: "/page-heads/home" },

@@ -4,7 +4,7 @@ import { noChoice } from "#core/catalogue/variants/variant.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
-import { topCategory } from "../../cards/product-links.ts"
+import { narrowestCategory } from "../../cards/product-links.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 import { formatRating } from "../../ui/stars.tsx"
 
@@ -82,8 +82,8 @@ function comparedFacts(products: ProductDetail[], words: Words): Fact[] {
     text(t("compare.row.rating"), (one) => ratingText(one, locale)),
     text(t("compare.row.brand"), ({ brand }) => brand.name),
     {
-      ...text(t("compare.row.category"), (one) => topCategory(one)?.title ?? ""),
-      language: (one) => textLanguage(topCategory(one) ?? {}, "title"),
+      ...text(t("compare.row.category"), (one) => narrowestCategory(one)?.title ?? ""),
+      language: (one) => textLanguage(narrowestCategory(one) ?? {}, "title"),
     },
     {
       label: t("compare.row.colors"),

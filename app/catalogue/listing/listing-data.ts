@@ -6,6 +6,7 @@ import { currencyLabel, toDinars } from "#core/money.ts"
 import { toThumbnail } from "../../api-client/aisles.ts"
 import type { Category, Settings } from "../../api-client/content.ts"
 import type { Listing } from "../../api-client/listing.ts"
+import { onCard } from "../../cards/on-card.ts"
 import type { I18n } from "../../i18n/i18n.tsx"
 import {
   brandOptions,
@@ -120,6 +121,8 @@ export function listingData(
     facets: facets,
     unlisted: unlisted(query, facets),
     rated: rated.map(sidebarProduct),
+    // A search without results shows what sells best (routes/search.tsx).
+    instead: page.total === 0 && layout.subject === "shop" ? rated.map(onCard) : [],
     choices: filteredChoices(page.products, query),
   }
 }

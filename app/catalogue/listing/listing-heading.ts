@@ -45,7 +45,7 @@ function narrowing(query: ListingQuery, categories: Category[], path: string, un
 export function listingHeading(
   query: ListingQuery,
   categories: Category[],
-  { path, subject }: ListingPageLayout,
+  { path, name, subject }: ListingPageLayout,
   i18n: I18n,
   settings: Pick<Settings, "openWilayas" | "universes" | "wilayaDivision">,
 ): ListingHeading {
@@ -56,8 +56,8 @@ export function listingHeading(
   const trail = [root, ...narrowed]
   const last = narrowed.at(-1)
   if (text === "" && !last) {
-    const intro = t("listing.intro.all")
-    return { title: t("listing.title.all"), intro, description: intro, trail }
+    const description = t("listing.intro.all")
+    return { title: t("listing.title.all"), intro: name ? t(name) : description, description, trail }
   }
   const title = text === "" && last ? last.label : t("listing.title.search", { text })
   const wilayas = wilayasText(settings, t)
@@ -65,7 +65,7 @@ export function listingHeading(
   return {
     title,
     ...(text === "" && last?.language && { language: last.language }),
-    intro: t("listing.intro.part", { wilayas }),
+    intro: name ? t(name) : t("listing.intro.part", { wilayas }),
     description: t("listing.description.part", { title, wilayas }),
     trail: [...trail, ...found],
   }

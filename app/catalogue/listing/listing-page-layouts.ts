@@ -1,10 +1,13 @@
 import type { Paging } from "#core/catalogue/listing.ts"
 import type { ListingView, Newest } from "#core/catalogue/listing-query.ts"
+import type { MessageKey } from "../../i18n/messages.ts"
 
 /** Differences between the listing pages. */
 export type ListingPageLayout = {
   /** Without language prefix. */
   path: string
+  /** What sets it apart, in words; null = the plain one. */
+  name: MessageKey | null
   /** The listed products: those of the shop, or those that a search found. */
   subject: "shop" | "search"
   container: "wrap" | "wrap wrap-1600" | "wrap wrap-full"
@@ -21,6 +24,7 @@ export type ListingPageLayout = {
 
 const shop: ListingPageLayout = {
   path: "/shop",
+  name: null,
   subject: "shop",
   container: "wrap",
   filters: "start",
@@ -33,14 +37,14 @@ const shop: ListingPageLayout = {
 /** The listings by their routes (specification, section 2). */
 export const listingPageLayouts = {
   shop,
-  "shop-list": { ...shop, path: "/shop-list", view: "list" },
-  "shop-right-sidebar": { ...shop, path: "/shop-right-sidebar", filters: "end" },
-  "shop-no-sidebar": { ...shop, path: "/shop-no-sidebar", filters: "none", columns: "grid-4" },
-  "shop-full-width": { ...shop, path: "/shop-full-width", container: "wrap wrap-full", columns: "grid-fill" },
-  "shop-1600": { ...shop, path: "/shop-1600", container: "wrap wrap-1600", columns: "grid-4" },
-  "shop-load-more": { ...shop, path: "/shop-load-more", paging: "more" },
-  "shop-filter-dropdown": { ...shop, path: "/shop-filter-dropdown", filters: "drop-down", columns: "grid-4" },
-  "shop-filter-offcanvas": { ...shop, path: "/shop-filter-offcanvas", filters: "panel" },
+  "shop-list": { ...shop, path: "/shop-list", name: "shell.shop.list", view: "list" },
+  "shop-right-sidebar": { ...shop, path: "/shop-right-sidebar", name: "shell.shop.right", filters: "end" },
+  "shop-no-sidebar": { ...shop, path: "/shop-no-sidebar", name: "shell.shop.none", filters: "none", columns: "grid-4" },
+  "shop-full-width": { ...shop, path: "/shop-full-width", name: "shell.shop.full", container: "wrap wrap-full", columns: "grid-fill" },
+  "shop-1600": { ...shop, path: "/shop-1600", name: "shell.shop.1600", container: "wrap wrap-1600", columns: "grid-4" },
+  "shop-load-more": { ...shop, path: "/shop-load-more", name: "shell.shop.more", paging: "more" },
+  "shop-filter-dropdown": { ...shop, path: "/shop-filter-dropdown", name: "shell.shop.dropdown", filters: "drop-down", columns: "grid-4" },
+  "shop-filter-offcanvas": { ...shop, path: "/shop-filter-offcanvas", name: "shell.shop.offcanvas", filters: "panel" },
   search: { ...shop, path: "/search", subject: "search", paging: "more", newest: 6 },
 } satisfies Record<string, ListingPageLayout>
 

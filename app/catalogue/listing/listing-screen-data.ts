@@ -3,6 +3,7 @@ import type { ListingQuery, ListingView } from "#core/catalogue/listing-query.ts
 import type { Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { Picture } from "#core/media/picture.ts"
+import type { CardProduct } from "../../cards/on-card.ts"
 import type { ListingFacets } from "./filters/facet-options.ts"
 import type { ListingHeading } from "./listing-heading.ts"
 
@@ -26,6 +27,8 @@ export type ListingData = ListingPage & {
   /** Chosen values that no facet offers, kept when the form is sent. */
   unlisted: { name: string; value: string }[]
   rated: RatedProduct[]
+  /** The same as cards, in place of results; empty while there are some. */
+  instead: CardProduct[]
   /** Variants that the filters choose, by the product's documentId; a product without one is left out. */
   choices: { [documentId: string]: VariantChoice }
 }

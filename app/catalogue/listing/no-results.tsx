@@ -1,5 +1,6 @@
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { type ListingQuery, plainListing } from "#core/catalogue/listing-query.ts"
+import { RelatedList } from "../../cards/related-list.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import * as empty from "../../styles/empty.module.css"
@@ -43,30 +44,33 @@ const magnifier = "M118 118 132 132M124 97a27 27 0 1 1-54 0 27 27 0 0 1 54 0Z"
 
 type NoResultsProps = { listing: ListingData; path: string; subject: ListingPageLayout["subject"] }
 
-/** No result: why, and the way out. */
-export function NoResults({ listing: { query }, path, subject }: NoResultsProps) {
+/** No result: why, the way out, and products all the same. */
+export function NoResults({ listing: { query, instead }, path, subject }: NoResultsProps) {
   const { t, to } = useI18n()
   const { searchText } = query
   const alone = formatListing({ ...plainListing, searchText })
   const onlySearch = isOnlySearch(query)
   return (
-    <div className={empty.empty}>
-      <BigStar drawing={magnifier} />
-      <h2>{t("listing.empty.title")}</h2>
-      <p>{onlySearch ? t("listing.empty.search", { text: searchText }) : t("listing.empty.filters")}</p>
-      <div className={empty.row}>
-        {searchText !== "" && !onlySearch && (
-          <Link className={buttons.btn} to={path + alone}>
-            {t("listing.empty.clear")}
+    <>
+      <div className={empty.empty}>
+        <BigStar drawing={magnifier} />
+        <h2>{t("listing.empty.title")}</h2>
+        <p>{onlySearch ? t("listing.empty.search", { text: searchText }) : t("listing.empty.filters")}</p>
+        <div className={empty.row}>
+          {searchText !== "" && !onlySearch && (
+            <Link className={buttons.btn} to={path + alone}>
+              {t("listing.empty.clear")}
+            </Link>
+          )}
+          <Link
+            className={searchText !== "" && !onlySearch ? `${buttons.btn} ${buttons.btnQuiet}` : buttons.btn}
+            to={subject === "search" ? to("/shop") : path}
+          >
+            {t("listing.empty.all")}
           </Link>
-        )}
-        <Link
-          className={searchText !== "" && !onlySearch ? `${buttons.btn} ${buttons.btnQuiet}` : buttons.btn}
-          to={subject === "search" ? to("/shop") : path}
-        >
-          {t("listing.empty.all")}
-        </Link>
+        </div>
       </div>
-    </div>
+      <RelatedList title={t("listing.rated")} products={instead} />
+    </>
   )
 }

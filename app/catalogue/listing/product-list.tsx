@@ -6,6 +6,7 @@ import { shortened } from "#core/content/short-description.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { CardButtons, cardButtons } from "../../cards/card-buttons.tsx"
 import { CardMarks, ProductCard } from "../../cards/product-card.tsx"
+import { narrowestCategory } from "../../cards/product-links.ts"
 import * as productRow from "../../cards/product-row.module.css"
 import { ProductTile } from "../../cards/product-tile.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -78,16 +79,11 @@ type ProductListItemProps = {
 /** A product in the list view: picture beside text, with its short description. */
 export function ProductListItem({ product, choice, priority }: ProductListItemProps) {
   const { to } = useI18n()
-  const category = product.categories.find(({ parent }) => parent === null)
+  const category = narrowestCategory(product)
   return (
     <li
       className={isInStock(product) ? `${card.pc} ${productRow.pcRow}` : `${card.pc} ${productRow.pcRow} ${card.out}`}
     >
-      <div className={card.pcPic}>
-        <ProductTile product={product} priority={priority} sizes={sizes} />
-        <CardMarks product={product} fresh={false} />
-        <CardButtons {...cardButtons(product)} choice={choice} sizes={sizes} />
-      </div>
       <div className={savedLists.pcText}>
         <p className={card.pcCat}>
           <span>
@@ -109,6 +105,11 @@ export function ProductListItem({ product, choice, priority }: ProductListItemPr
           <Price amount={product.price} sale={isOnSale(product)} />
           {product.lastPrice !== null && <WasPrice amount={product.lastPrice} />}
         </p>
+      </div>
+      <div className={card.pcPic}>
+        <ProductTile product={product} priority={priority} sizes={sizes} />
+        <CardMarks product={product} fresh={false} />
+        <CardButtons {...cardButtons(product)} choice={choice} sizes={sizes} />
       </div>
     </li>
   )

@@ -41,7 +41,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   return (
     <button
       type="button"
-      className={short ? `${buttons.btn} ${buttons.btnQuiet} ${panel.needsScript}` : panel.needsScript}
+      className={`${buttons.btn} ${buttons.btnQuiet} ${panel.needsScript}`}
       aria-label={short ? label : undefined}
       onClick={add}
     >

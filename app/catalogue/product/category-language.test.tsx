@@ -11,7 +11,7 @@ import { messages } from "../../i18n/fr/all.ts"
 import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
 import { Crumbs } from "../../ui/crumbs.tsx"
 import { ProductListItem } from "../listing/product-list.tsx"
-import { ProductHeading } from "./product-heading.tsx"
+import { ProductFacts } from "./product-heading.tsx"
 
 registerMessages("fr", messages)
 
@@ -37,7 +37,7 @@ function render(part: ReactNode): string {
 const places = (product: ReturnType<typeof productIn>) => [
   <ProductCard key="card" product={onCard(product)} />,
   <ProductListItem key="row" product={product} choice={undefined} priority={false} />,
-  <ProductHeading key="heading" product={product} heading="h1" alone={false} />,
+  <ProductFacts key="facts" product={product} alone={false} />,
   <Crumbs key="crumbs" steps={productSteps(product, [{ slug: product.productType, name: "Rayon" }])} />,
 ]
 

@@ -12,9 +12,10 @@ import * as orderForm from "../../forms/order-form.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import { LabelledCompareButton } from "../../lists/compare-button.tsx"
 import { LabelledWishlistButton } from "../../lists/wishlist-button.tsx"
-import { BuyBar, ToForm } from "../../orders/order-form/buy-bar.tsx"
+import { BuyBar, ToAlert, ToForm } from "../../orders/order-form/buy-bar.tsx"
 import { DeliveryLine } from "../../orders/order-form/delivery/delivery-line.tsx"
 import { reachedPlace } from "../../orders/order-form/delivery/use-delivery-choice.ts"
+import { EnterButton } from "../../orders/order-form/enter-button.tsx"
 import { OrderForm } from "../../orders/order-form/order-form.tsx"
 import { QuantityStepper } from "../../orders/order-form/quantity-stepper.tsx"
 import { announcedBy, type OrderAnswer } from "../../orders/order-form/sending/order-answer.ts"
@@ -27,6 +28,7 @@ import { productPath } from "../../page/product-path.ts"
 import { useSending } from "../../page/use-sending.ts"
 import { AddToCartButton } from "./add-to-cart-button.tsx"
 import { BlockFoot } from "./block-foot.tsx"
+import { BuyActions } from "./buy-actions.tsx"
 import { choiceInAddress } from "./choice/choice-address.ts"
 import * as choicesCss from "./choice/choices.module.css"
 import { selectProduct } from "./choice/selected-product.ts"
@@ -39,7 +41,7 @@ import { pictureOfChoice, toGallery } from "./gallery/gallery-pictures.ts"
 import { openingPicture } from "./gallery/opening-picture.ts"
 import { OfferTime } from "./offer-time.tsx"
 import * as css from "./product.module.css"
-import { BriefDescription, ProductCost, ProductHeading } from "./product-heading.tsx"
+import { BriefDescription, ProductFacts, ProductHeading } from "./product-heading.tsx"
 import { type ProductPageLayout, plainLayout } from "./product-page-layouts.ts"
 import { ShareButton } from "./share-button.tsx"
 
@@ -136,37 +138,22 @@ function Block(props: ProductBlockProps) {
     chosen: choice.quantity,
     onRejected: choice.resetQuantity,
     missing: choosing.missing,
-    onMissing: choosing.requireSize,
+    onMissing: () => choosing.requireSize(true),
   }
   const soldOut = chosen && (sold || hasSizeChoice(product)) ? { sku: chosen.sku, name: selectedText } : null
   return (
     <div className={css.product} data-gallery={layout.gallery}>
       <ProductGallery gallery={gallery} layout={layout} product={shown} id={formId} ref={pictures} />
       <div className={css.info}>
-        <ProductHeading product={shown} heading={quickView ? "h2" : "h1"} alone={alone} title={landing?.title} />
-        {landing?.text ? (
-          <p className={css.brief}>{landing.text}</p>
-        ) : (
-          <BriefDescription text={product.shortDescription} language={textLanguage(product, "shortDescription")} />
-        )}
-        <ProductCost unitPrice={unitPrice} product={shown} />
-        {canOrder && <DeliveryLine choice={choice} />}
+        <ProductHeading
+          product={shown}
+          unitPrice={unitPrice}
+          heading={quickView ? "h2" : "h1"}
+          alone={alone}
+          title={landing?.title}
+        />
         <OfferTime product={product} offer={offer} now={now} large={layout.largeCountdown} />
-        {/* The first button of a form answers the Enter key: without this one it would be the stepper's. */}
-        {canOrder && (
-          <button
-            type="submit"
-            form={formId}
-            name="intent"
-            value="order"
-            disabled={isPreview}
-            className="sr"
-            tabIndex={-1}
-            aria-hidden="true"
-          >
-            {t("orderForm.submit")}
-          </button>
-        )}
+        {canOrder && <EnterButton formId={formId} isPreview={isPreview} />}
         <div
           className={
             layout.pictureSwatches && product.colors.length > 0
@@ -180,6 +167,7 @@ function Block(props: ProductBlockProps) {
             product={product}
             choice={choosing.choice}
             sizeRequired={choosing.sizeRequired}
+            isFirstFault={!answered}
             sizeGuide={props.sizeGuide}
             pictures={layout.pictureSwatches}
             onChoose={choose}
@@ -195,6 +183,25 @@ function Block(props: ProductBlockProps) {
             />
           )}
         </div>
+        {canOrder ? (
+          <BuyActions formId={formId} adding={alone ? null : adding} />
+        ) : (
+          <SoldOutNotice key={selectedText} id={formId} product={product} chosen={soldOut} />
+        )}
+        {canOrder && <DeliveryLine choice={choice} />}
+        {landing?.text ? (
+          <p className={css.brief}>{landing.text}</p>
+        ) : (
+          <BriefDescription text={product.shortDescription} language={textLanguage(product, "shortDescription")} />
+        )}
+        <ProductFacts product={shown} alone={alone} />
+        {!alone && (
+          <div className={orderForm.after}>
+            <LabelledWishlistButton product={product} chosen={chosen} />
+            <LabelledCompareButton product={product} />
+            <ShareButton title={product.title} path={to(productPath(product))} />
+          </div>
+        )}
         {sold && (
           <OrderForm
             formId={formId}
@@ -205,8 +212,10 @@ function Block(props: ProductBlockProps) {
             typed={typed}
             wilayas={wilayas}
             answered={answered}
-            isIncomplete={choosing.missing === "size"}
-            onIncomplete={choosing.requireSize}
+            unchosen={
+              choosing.missing === "size" ? t(`product.sizeMissing.${product.sizeOption?.kind ?? "option"}`) : null
+            }
+            onUnchosen={choosing.requireSize}
             hidden={!canOrder}
             alone={alone}
             path={formPath}
@@ -216,23 +225,14 @@ function Block(props: ProductBlockProps) {
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
           />
         )}
-        {!canOrder && <SoldOutNotice key={selectedText} id={formId} product={product} chosen={soldOut} />}
-        {!alone && (
-          <div className={orderForm.after}>
-            <AddToCartButton {...adding} />
-            <LabelledWishlistButton product={product} chosen={chosen} />
-            <LabelledCompareButton product={product} />
-            <ShareButton title={product.title} path={to(productPath(product))} />
-          </div>
-        )}
         {!(quickView || alone) && <BlockFoot product={product} />}
       </div>
       {children}
-      {!quickView && canOrder && (
+      {!quickView && (
         // Not the first strip of the form: the bar goes when the form has really come.
-        <BuyBar sums={choice.sums} target={formId} margin="35%">
-          {!alone && <AddToCartButton {...adding} short />}
-          <ToForm formId={formId} />
+        <BuyBar sums={canOrder ? choice.sums : null} target={formId} margin="35%">
+          {canOrder && !alone && <AddToCartButton {...adding} short />}
+          {canOrder ? <ToForm formId={formId} /> : <ToAlert formId={formId} />}
         </BuyBar>
       )}
     </div>

@@ -48,7 +48,7 @@ type ProductCostProps = {
 }
 
 /** Price, earlier price, and what one saves. */
-export function ProductCost({ product: { lastPrice }, unitPrice }: ProductCostProps) {
+function ProductCost({ product: { lastPrice }, unitPrice }: ProductCostProps) {
   const { money, t } = useI18n()
   const saved = lastPrice === null ? 0 : lastPrice - unitPrice
   return (
@@ -68,6 +68,8 @@ export function ProductCost({ product: { lastPrice }, unitPrice }: ProductCostPr
 
 type ProductHeadingProps = {
   product: Omit<BlockProduct, "variants">
+  /** The price that holds now. */
+  unitPrice: Centimes
   /** The name's level: `h1` on its page, `h2` in the quick view. */
   heading: "h1" | "h2"
   /** Without links. */
@@ -76,28 +78,19 @@ type ProductHeadingProps = {
   title?: string | undefined
 }
 
-/** Categories, brand, status, name, stars and reference. */
-export function ProductHeading({ product, heading: Heading, alone, title }: ProductHeadingProps) {
+/** What decides at first sight: name, price, stars and status. */
+export function ProductHeading({ product, unitPrice, heading: Heading, alone, title }: ProductHeadingProps) {
   const { t, to } = useI18n()
   return (
     <>
+      {title ? <Heading>{title}</Heading> : <Heading {...textLanguage(product, "name")}>{product.title}</Heading>}
+      <ProductCost unitPrice={unitPrice} product={product} />
       <p className={css.metaRow}>
-        {!alone &&
-          product.categories.map((category) => (
-            <Link
-              key={category.slug}
-              className="muted"
-              to={to(categoryPath(category))}
-              {...textLanguage(category, "title")}
-            >
-              {category.title}
-            </Link>
-          ))}
-        {!alone && hasBrand(product) && (
-          <Link className="muted" to={to(brandPath(product))}>
-            <bdi dir="ltr">{product.brand.name}</bdi>
-          </Link>
-        )}
+        <Rating
+          product={product}
+          page={Heading === "h1" ? "" : to(`/product-details/${product.slug}`)}
+          linked={!alone}
+        />
         {isInStock(product) ? (
           <span className={css.ok}>
             <Icon name="circle-check" />
@@ -110,23 +103,41 @@ export function ProductHeading({ product, heading: Heading, alone, title }: Prod
           </span>
         )}
       </p>
-      {title ? <Heading>{title}</Heading> : <Heading {...textLanguage(product, "name")}>{product.title}</Heading>}
-      <p className={css.metaRow}>
-        <Rating
-          product={product}
-          page={Heading === "h1" ? "" : to(`/product-details/${product.slug}`)}
-          linked={!alone}
-        />
-        {product.unit && (
-          <span className="muted" {...textLanguage(product, "unit")}>
-            {product.unit}
-          </span>
-        )}
-        <span className="muted">
-          {t("product.sku")} <bdi dir="ltr">{product.sku}</bdi>
-        </span>
-      </p>
     </>
+  )
+}
+
+/** Categories, brand, unit and reference.
+ *  @param alone without links */
+export function ProductFacts({ product, alone }: Pick<ProductHeadingProps, "product" | "alone">) {
+  const { t, to } = useI18n()
+  return (
+    <p className={`${css.metaRow} ${css.facts}`}>
+      {!alone &&
+        product.categories.map((category) => (
+          <Link
+            key={category.slug}
+            className="muted"
+            to={to(categoryPath(category))}
+            {...textLanguage(category, "title")}
+          >
+            {category.title}
+          </Link>
+        ))}
+      {!alone && hasBrand(product) && (
+        <Link className="muted" to={to(brandPath(product))}>
+          <bdi dir="ltr">{product.brand.name}</bdi>
+        </Link>
+      )}
+      {product.unit && (
+        <span className="muted" {...textLanguage(product, "unit")}>
+          {product.unit}
+        </span>
+      )}
+      <span className="muted">
+        {t("product.sku")} <bdi dir="ltr">{product.sku}</bdi>
+      </span>
+    </p>
   )
 }
 

@@ -9,7 +9,7 @@ import { Deal } from "../../content/home/heroes/deal.tsx"
 import { messages } from "../../i18n/fr/all.ts"
 import { I18nProvider, registerMessages } from "../../i18n/i18n.tsx"
 import { plainProduct } from "../../testing/plain-product.ts"
-import { ProductHeading } from "./product-heading.tsx"
+import { ProductFacts, ProductHeading } from "./product-heading.tsx"
 import { ProductTabs } from "./product-tabs.tsx"
 
 registerMessages("fr", messages)
@@ -48,9 +48,10 @@ const dealOf = (product: ProductDetail) => (
 it.each([
   [
     "its heading",
-    (one: ProductDetail) => <ProductHeading product={one} heading="h1" alone={false} />,
-    ["مصباح", "علبة"],
+    (one: ProductDetail) => <ProductHeading product={one} unitPrice={one.price} heading="h1" alone={false} />,
+    ["مصباح"],
   ],
+  ["its facts", (one: ProductDetail) => <ProductFacts product={one} alone />, ["علبة"]],
   ["its tabs", (one: ProductDetail) => <ProductTabs product={one} />, ["اقتصادي", "طاقة أقل", "إضاءة"]],
   ["an offer", dealOf, ["مصباح", "مصباح مكتب"]],
   [

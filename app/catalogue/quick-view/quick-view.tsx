@@ -25,6 +25,7 @@ export const QuickView = island("quick-view", () => {
     const withdraw = setQuickViewOpener({
       load: loadContents,
       open(product) {
+        delete node.dataset.tall
         setViewed(product)
         setOpened((times) => times + 1)
         openModal(node)

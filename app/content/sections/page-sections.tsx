@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react"
+import { type ComponentType, Fragment, type ReactNode } from "react"
 import type { Settings } from "../../api-client/content.ts"
 import { CouponCard } from "../../coupons/coupon-card.tsx"
 import * as couponsCss from "../../coupons/coupons.module.css"
@@ -76,10 +76,12 @@ type PageSectionsProps = PageFacts & {
   sections: readonly SectionView[]
   /** The page's `<h1>` while there is no slide to give it; undefined where the page has one above its sections. */
   title: string | undefined
+  /** Of a preview: the place in the console's form of each section, by its id. A mark before a section says it. */
+  places?: Readonly<Record<string, number>>
 }
 
 /** The sections of a page: those beside each other in one column, others as wide as the window. */
-export function PageSections({ sections, title, settings, now }: PageSectionsProps) {
+export function PageSections({ sections, title, settings, now, places }: PageSectionsProps) {
   const first = title === undefined ? undefined : sections.find(hasSlides)
   const parts: ReactNode[] = []
   let column: ReactNode[] = first || title === undefined ? [] : [<PlainTitle key="title" title={title} />]
@@ -94,7 +96,10 @@ export function PageSections({ sections, title, settings, now }: PageSectionsPro
   }
   for (const section of sections) {
     const shown = (
-      <AnySection key={section.id} section={section} isFirst={section === first} settings={settings} now={now} />
+      <Fragment key={section.id}>
+        {places && <template data-section={places[section.id]} />}
+        <AnySection section={section} isFirst={section === first} settings={settings} now={now} />
+      </Fragment>
     )
     if (isFull(section)) {
       endColumn()

@@ -97,6 +97,10 @@ export async function readSections(content: Content, page: SectionPage, moment: 
   return viewSections(content, sections, moment)
 }
 
+/** Reads the views of given sections, such as those of a preview. */
+export const readGivenSections = (content: Content, sections: PageSection[], moment: Moment) =>
+  viewSections(content, sections, moment)
+
 /** Reads the views of the sections below the text of a page that the merchant added.
  *  @param documentId of one of `content.ownPages` */
 export async function readOwnSections(content: Content, documentId: string, moment: Moment) {
@@ -125,7 +129,7 @@ async function viewSections(content: Content, stored: PageSection[], { locale, n
   const views = await Promise.all(
     sections.map((section, index) => {
       const isFirst = sections.findIndex(({ kind }) => kind === section.kind) === index
-      return viewOf(section, reader, { id: String(index + 1), now, hasPromises, isFirst })
+      return viewOf(section, reader, { id: String(stored.indexOf(section) + 1), now, hasPromises, isFirst })
     }),
   )
   const shown = views.filter((view) => view !== null)

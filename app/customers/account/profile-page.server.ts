@@ -1,5 +1,6 @@
 import type { ProfileResource } from "#api/customers/contract.ts"
 import { findNamedPlace, type PlaceNames, placeName } from "#core/delivery/wilaya.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { fromDinars } from "#core/money.ts"
@@ -81,5 +82,5 @@ async function labelled(content: Content, given: Address, locale: Locale): Promi
   const name = (list: readonly PlaceNames[], own: string) =>
     placeName(findNamedPlace(list, own) ?? { name: own, namear: own }, locale)
   const place = [name(communes, given.commune), name(wilayas, given.wilaya)].filter(Boolean)
-  return { ...given, label: place.join(locale === "ar" ? "، " : ", ") }
+  return { ...given, label: place.join(commaOf(locale)) }
 }

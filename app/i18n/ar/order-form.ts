@@ -177,9 +177,9 @@ export const orderForm: MessagesLike<typeof english> = {
   },
   "orderForm.why.wilaya": "اختر ولاية التوصيل.",
   "orderForm.why.commune": "اختر بلدية التوصيل.",
-  "orderForm.why.mobile": "نتصل بهذا الرقم للتأكيد، مثال: \u20660550 00 00 00\u2069.",
-  "orderForm.why.firstname": "يُكتب على الطرد.",
-  "orderForm.why.lastname": "يُكتب على الطرد.",
+  "orderForm.why.mobile": "أدخل رقم هاتفك، مثال: \u20660550 00 00 00\u2069.",
+  "orderForm.why.firstname": "أدخل اسمك.",
+  "orderForm.why.lastname": "أدخل لقبك.",
   "orderForm.mobileShort": {
     zero: "لا أرقام من أصل {digits}، تحقق من رقمك.",
     one: "رقم واحد من أصل {digits}، تحقق من رقمك.",

@@ -29,6 +29,7 @@ export const shell: MessagesLike<typeof english> = {
   "countdown.minutes": { zero: "دقيقة", one: "دقيقة", two: "دقيقتان", few: "دقائق", many: "دقيقة", other: "دقيقة" },
   "countdown.seconds": { zero: "ثانية", one: "ثانية", two: "ثانيتان", few: "ثوانٍ", many: "ثانية", other: "ثانية" },
   "shell.skip": "انتقل إلى المحتوى",
+  "shell.languageOffer": "تصفّح المتجر بالعربية",
   "shell.notice.label": "حول هذا الموقع",
   "shell.notice.close": "إغلاق هذه الرسالة",
   "shell.strip": "الاتصال واللغة",

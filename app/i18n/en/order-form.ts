@@ -124,9 +124,9 @@ export const orderForm = {
   "orderForm.why.tooLong": { one: "{n} character at most.", other: "{n} characters at most." },
   "orderForm.why.wilaya": "Choose the wilaya of the delivery.",
   "orderForm.why.commune": "Choose the commune of the delivery.",
-  "orderForm.why.mobile": "We call this number to confirm, for example 0550 00 00 00.",
-  "orderForm.why.firstname": "It goes on the parcel.",
-  "orderForm.why.lastname": "It goes on the parcel.",
+  "orderForm.why.mobile": "Enter your number, for example 0550 00 00 00.",
+  "orderForm.why.firstname": "Enter your first name.",
+  "orderForm.why.lastname": "Enter your last name.",
   "orderForm.mobileShort": {
     one: "{n} digit of {digits}: please check your number.",
     other: "{n} digits of {digits}: please check your number.",

@@ -14,6 +14,7 @@ export const shell = {
   "countdown.minutes": { one: "minute", other: "minutes" },
   "countdown.seconds": { one: "second", other: "seconds" },
   "shell.skip": "Skip to content",
+  "shell.languageOffer": "See this shop in English",
   "shell.notice.label": "About this site",
   "shell.notice.close": "Close this message",
   "shell.strip": "Contact and language",

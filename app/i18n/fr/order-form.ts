@@ -128,9 +128,9 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.why.tooLong": { one: "{n} caractère au plus.", other: "{n} caractères au plus." },
   "orderForm.why.wilaya": "Choisissez la wilaya de livraison.",
   "orderForm.why.commune": "Choisissez la commune de livraison.",
-  "orderForm.why.mobile": "Nous appelons ce numéro pour confirmer, par exemple 0550 00 00 00.",
-  "orderForm.why.firstname": "Il figure sur le colis.",
-  "orderForm.why.lastname": "Il figure sur le colis.",
+  "orderForm.why.mobile": "Saisissez votre numéro, par exemple 0550 00 00 00.",
+  "orderForm.why.firstname": "Saisissez votre prénom.",
+  "orderForm.why.lastname": "Saisissez votre nom.",
   "orderForm.mobileShort": {
     one: "{n} chiffre sur {digits} : vérifiez votre numéro.",
     other: "{n} chiffres sur {digits} : vérifiez votre numéro.",

@@ -15,6 +15,7 @@ export const shell: MessagesLike<typeof english> = {
   "countdown.minutes": { one: "minute", other: "minutes" },
   "countdown.seconds": { one: "seconde", other: "secondes" },
   "shell.skip": "Aller au contenu",
+  "shell.languageOffer": "Voir la boutique en français",
   "shell.notice.label": "À propos de ce site",
   "shell.notice.close": "Fermer ce message",
   "shell.strip": "Contact et langue",

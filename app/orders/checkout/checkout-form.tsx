@@ -143,6 +143,14 @@ export function CheckoutForm({ cart, sending, wilayas, communes, sent }: Checkou
           <h2 id={`${formId}-person`}>{t("checkout.person")}</h2>
           <FormLead {...saved} />
         </header>
+        {alert?.kind === "problem" && (
+          <OrderAlertBox
+            alert={alert}
+            formId={formId}
+            unchosen={isUnchosen ? { id: `${formId}-summary`, text: t("orderForm.alert.choose") } : null}
+            ref={alertRef}
+          />
+        )}
         <div className={orderForm.form}>
           <PersonFields
             formId={formId}
@@ -153,7 +161,7 @@ export function CheckoutForm({ cart, sending, wilayas, communes, sent }: Checkou
           />
         </div>
         <h2>{t("checkout.place")}</h2>
-        <div className={orderForm.form}>
+        <div className={`${orderForm.form} ${orderForm.widePlaces}`}>
           <PlaceFields
             formId={formId}
             wilayas={wilayas}
@@ -190,8 +198,8 @@ export function CheckoutForm({ cart, sending, wilayas, communes, sent }: Checkou
           unchosen={!checkout.chosen}
           coupon={coupon.holding}
         />
-        {alert && (alert.kind !== "choose" || isUnchosen) ? (
-          <OrderAlertBox alert={alert} ref={alertRef} />
+        {alert && alert.kind !== "problem" && (alert.kind !== "choose" || isUnchosen) ? (
+          <OrderAlertBox alert={alert} formId={formId} ref={alertRef} />
         ) : (
           <CartMaximums cart={cart} />
         )}

@@ -2,13 +2,15 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from "react"
 import type { OrderSums } from "#core/delivery/delivery.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as buttonsCss from "../../styles/buttons.module.css"
+import { Icon } from "../../ui/icon.tsx"
 import { Price } from "../../ui/price.tsx"
 import * as css from "./order-parts.module.css"
 import { useTotalLabel } from "./order-sums.tsx"
 
 type BuyBarProps = {
-  sums: Pick<OrderSums, "delivery" | "total">
-  /** Id of what the bar stands for: it is out of the way while that is in view. */
+  /** null = nothing can be ordered: the bar shows no total. */
+  sums: Pick<OrderSums, "delivery" | "total"> | null
+  /** Id of what the bar stands for: it is out of the way while that, its actions or the footer are in view. */
   target: string
   /** How much of the screen's bottom does not count as in view; pixels or per cent. */
   margin?: string
@@ -18,20 +20,31 @@ type BuyBarProps = {
 
 /** The bar at the bottom of phones with the total and the next step to an order, in place of the dock. */
 export function BuyBar({ sums, target, margin = "72px", children }: BuyBarProps) {
-  const label = useTotalLabel(sums)
-  const inView = useInView(target, margin)
+  const isThere = useInView(`#${target}`, margin)
+  const isInTheWay = useInView(`#${buyActionsId(target)}, .foot`, "72px")
   return (
-    <div className={css.buybar} data-away={inView || undefined}>
-      <div>
-        <small className="muted">{label}</small>
-        <Price amount={sums.total} />
-      </div>
+    <div className={css.buybar} data-away={isThere || isInTheWay || undefined}>
+      {sums && <BarTotal sums={sums} />}
       {children}
     </div>
   )
 }
 
-/** The button of a product's bar: it brings to the order form. */
+function BarTotal({ sums }: { sums: NonNullable<BuyBarProps["sums"]> }) {
+  const label = useTotalLabel(sums)
+  return (
+    <div>
+      <small className="muted">{label}</small>
+      <Price amount={sums.total} />
+    </div>
+  )
+}
+
+/** Id of a product's buttons to buy.
+ *  @param formId of its order form */
+export const buyActionsId = (formId: string) => `${formId}-buy`
+
+/** The button of a product that brings to its order form. */
 export function ToForm({ formId }: { formId: string }) {
   const { t } = useI18n()
   return (
@@ -45,27 +58,44 @@ export function ToForm({ formId }: { formId: string }) {
   )
 }
 
-/** Scrolls to the form and focuses the first field of the person that is empty, so that one can type at once. */
+/** The same of a product that is sold out: it brings to what stands in the form's place. */
+export function ToAlert({ formId }: { formId: string }) {
+  const { t } = useI18n()
+  return (
+    <a className={`${buttonsCss.btn} ${buttonsCss.btnQuiet} ${buttonsCss.btnWide}`} href={`#${formId}`}>
+      <Icon name="bell" />
+      {t("product.alert.title")}
+    </a>
+  )
+}
+
+/** Scrolls to the form, for which a sheet grows, and focuses the first field of the person that is empty, so that one can type at once. */
 function goToForm(event: MouseEvent, formId: string) {
   const form = document.getElementById(formId)
   if (!(form instanceof HTMLFormElement)) return
   event.preventDefault()
+  form.closest("dialog")?.setAttribute("data-tall", "")
   form.scrollIntoView()
   const fields = ["firstname", "lastname", "mobile"].map((name) => form.elements.namedItem(name))
   const empty = fields.find((field) => field instanceof HTMLInputElement && field.value === "")
   if (empty instanceof HTMLInputElement) empty.focus({ preventScroll: true })
 }
 
-function useInView(id: string, margin: string): boolean {
+/** Whether one of the elements that a selector finds is on the screen.
+ *  @param margin how much of the screen's bottom does not count */
+function useInView(selector: string, margin: string): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {
-    const element = document.getElementById(id)
-    if (!element) return
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
-      rootMargin: `0px 0px -${margin} 0px`,
-    })
-    observer.observe(element)
+    const seen = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target)
+        setInView(seen.size > 0)
+      },
+      { rootMargin: `0px 0px -${margin} 0px` },
+    )
+    for (const element of document.querySelectorAll(selector)) observer.observe(element)
     return () => observer.disconnect()
-  }, [id, margin])
+  }, [selector, margin])
   return inView
 }

@@ -38,9 +38,11 @@ type OrderFormProps = {
   choice: OrderChoice
   /** The names of the chosen colour and size. */
   names: VariantChoice
-  /** Something else than the form's fields is not filled in yet. */
-  isIncomplete: boolean
-  onIncomplete: () => void
+  /** Words for the option that is not chosen yet; null = all are. */
+  unchosen: string | null
+  /** Says at the option that it has to be chosen.
+   *  @param focus whether it is the first fault, and takes the focus */
+  onUnchosen: (focus: boolean) => void
   /** The choice is sold out: the form is hidden and its values stay. */
   hidden: boolean
   /** Without what leads away from the order. */
@@ -69,8 +71,8 @@ export function OrderForm({
   sending,
   choice,
   names,
-  isIncomplete,
-  onIncomplete,
+  unchosen,
+  onUnchosen,
   hidden,
   alone,
   path,
@@ -94,8 +96,8 @@ export function OrderForm({
     const problem = findOrderProblem(filled)
     setAlert(problem && { kind: "problem", problem })
     event.preventDefault()
-    if (problem || sending.busy) return
-    if (isIncomplete) return onIncomplete()
+    if (unchosen !== null) onUnchosen(!problem)
+    if (problem || unchosen !== null || sending.busy) return
     trace.finish(event.currentTarget, orderedGoods(product.slug, filled))
     const sent = new FormData(event.currentTarget, event.nativeEvent.submitter)
     savePerson(sent)
@@ -125,7 +127,14 @@ export function OrderForm({
         <h2 id={`${formId}-title`}>{t("orderForm.title")}</h2>
         <FormLead {...saved} />
       </header>
-      {alert && <OrderAlertBox alert={alert} ref={alertRef} />}
+      {alert && (
+        <OrderAlertBox
+          alert={alert}
+          formId={formId}
+          unchosen={unchosen === null ? null : { id: `${formId}-size`, text: unchosen }}
+          ref={alertRef}
+        />
+      )}
       <OrderTrace formId={formId} givenKey={givenKey} />
       {namesProduct && <input type="hidden" name="product" value={product.slug} />}
       <AmountFields amount={choice.sums.amount} priceOf={choice.priceOf} />

@@ -30,12 +30,12 @@ const alertKinds = ["failed", "uncertain", "tooMany", "again", "check", "refused
 const parts = [
   ...alertKinds.map((kind) => ({
     name: `the order alert "${kind}"`,
-    page: <OrderAlertBox alert={{ kind }} ref={null} />,
+    page: <OrderAlertBox alert={{ kind }} formId="f" ref={null} />,
     key: `orderForm.alert.${kind}Text` as const,
   })),
   {
     name: "the alert of an order that is too large",
-    page: <OrderAlertBox alert={{ kind: "maximum", changes: [] }} ref={null} />,
+    page: <OrderAlertBox alert={{ kind: "maximum", changes: [] }} formId="f" ref={null} />,
     key: "orderForm.maximumCall" as const,
   },
   { name: "the page of an order sent twice", page: <OrderReceived />, key: "confirmation.receivedText" as const },

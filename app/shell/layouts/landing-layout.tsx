@@ -4,6 +4,7 @@ import { useShellData } from "../../page/shell-data.ts"
 import * as headerCss from "../../styles/header.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import * as universeHeader from "./header/universe-header.module.css"
+import { LanguageOffer } from "./language-offer.tsx"
 import { LogoSign } from "./logo.tsx"
 import { Notice } from "./notice.tsx"
 import { ToastHost } from "./site-frame.tsx"
@@ -14,6 +15,7 @@ export function LandingLayout({ children }: { children: ReactNode }) {
   const settings = useShellData()?.settings
   return (
     <div className={universeHeader.landing}>
+      <LanguageOffer />
       {settings && <Notice settings={settings} />}
       <header className="wrap">
         <p className={headerCss.logo}>

@@ -7,6 +7,7 @@ import * as headerCss from "../../styles/header.module.css"
 import { Dock } from "./dock.tsx"
 import { Footer, ShortFooter } from "./footer.tsx"
 import { PhoneSearch } from "./header/phone-search.tsx"
+import { LanguageOffer } from "./language-offer.tsx"
 import { Logo } from "./logo.tsx"
 import { LanguageLinks } from "./menus/language-links.tsx"
 import { PhoneMenu } from "./menus/phone-menu.tsx"
@@ -27,6 +28,7 @@ function QuietFrame({ shell: { settings, year }, children }: { shell: ShellData;
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>
+      <LanguageOffer />
       <Notice settings={settings} />
       <header className={headerCss.head}>
         <div className="wrap">
@@ -59,6 +61,7 @@ export function SiteFrame({ header, children }: SiteFrameProps) {
       <a className="skip" href="#main">
         {t("shell.skip")}
       </a>
+      <LanguageOffer />
       <Notice settings={settings} />
       {header(shell)}
       <main id="main" tabIndex={-1}>

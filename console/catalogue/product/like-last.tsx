@@ -3,6 +3,7 @@ import { useState } from "react"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { sizeValues } from "#core/catalogue/variants/size-values.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -49,7 +50,7 @@ export function LikeLast({ draft, set }: Pick<PartProps, "draft" | "set">) {
   if (!last || (last.categories.length === 0 && sizes.length === 0)) return null
   const names = [
     ...last.categories.map(({ title }) => titleIn(title, locale)),
-    sizes.map(({ name }) => titleIn(name, locale)).join(", "),
+    sizes.map(({ name }) => titleIn(name, locale)).join(commaOf(locale)),
   ].filter((name) => name !== "")
   function take(product: AdminProductDetail) {
     setBefore(shelfOf(draft))

@@ -32,6 +32,7 @@ import { TextPart } from "./parts/text-part.tsx"
 import { ProductActions } from "./product-actions.tsx"
 import { emptyProduct, type ProductDraft, toProductDraft, toProductForm } from "./product-draft.ts"
 import { draftProblems, rejectedFields } from "./product-problems.ts"
+import { takesUnits } from "./variant-units.ts"
 
 /** Everything about one product, as one form.
  *  @param product as it is stored; null = a new one
@@ -66,6 +67,8 @@ export function ProductForm({
   const { draft, set, problemOf, state } = form
   const part = { draft, set, problemOf }
   const isNew = product === null
+  // Units of colours and sizes are typed below them.
+  const isByOption = takesUnits(draft)
   const madeId = isNew ? draft.documentId : null
   useEffect(() => {
     // Its own address from now on; once it is stored nothing keeps anybody here.
@@ -88,23 +91,24 @@ export function ProductForm({
         }}
       />
       <div className={css.pForm}>
-        <Part title={t("product.pictures")}>
-          <PicturesField
-            id="pictures"
-            label={t("product.pictures")}
-            firstMark={t("product.mainPicture")}
-            value={draft.pictures}
-            onChange={(pictures) => set({ pictures })}
-            problem={problemOf("pictures")}
-          />
-          {isNew && <LikeLast draft={draft} set={set} />}
-        </Part>
-        <TextPart {...part} />
         <div className={css.pMain}>
+          <Part title={t("product.pictures")}>
+            <PicturesField
+              id="pictures"
+              label={t("product.pictures")}
+              firstMark={t("product.mainPicture")}
+              value={draft.pictures}
+              onChange={(pictures) => set({ pictures })}
+              problem={problemOf("pictures")}
+            />
+            {isNew && <LikeLast draft={draft} set={set} />}
+          </Part>
+          <TextPart {...part} />
           <PricePart {...part} />
+          {!isByOption && <StockPart {...part} stored={stored} />}
           <ColorPart {...part} />
           <SizePart {...part} />
-          <StockPart {...part} stored={stored} />
+          {isByOption && <StockPart {...part} stored={stored} />}
           <DescriptionPart {...part} />
           <InfoPart {...part} />
           <FeaturePart {...part} />

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import { Link, useParams } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../../data/api-client.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as css from "../../styles/product.module.css"
 import * as settings from "../../styles/settings.module.css"
@@ -22,8 +24,7 @@ export function NewProductScreen() {
   const { data, error } = useUniverseQuery()
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.pPage}`}>
-      <Back />
-      <h1>{t("product.new")}</h1>
+      <Head>{t("product.new")}</Head>
       {!data && !error && <p role="status">{t("product.loading")}</p>}
       {(data || error) && <ProductForm product={null} universe={data?.find(({ hidden }) => !hidden)?.slug} />}
     </div>
@@ -46,14 +47,14 @@ export function ProductScreen() {
   if (error instanceof RejectedError && error.status === 404) return <NotFound />
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.pPage}`}>
-      <Back />
+      {!data && <Head />}
       {error && !data && <FailedScreen again={() => refetch()} />}
       {!data && !error && <p role="status">{t("product.loading")}</p>}
       {data && (
         <>
-          <h1>
+          <Head>
             <bdi>{titleIn(data.name, locale) || t("product.unnamed")}</bdi>
-          </h1>
+          </Head>
           <ProductForm key={id} product={data} />
         </>
       )}
@@ -62,14 +63,15 @@ export function ProductScreen() {
   )
 }
 
-function Back() {
+/** The way back to the list, and the name. */
+function Head({ children }: { children?: ReactNode }) {
   const t = useText()
   return (
-    <p>
-      <Link className={buttons.link} to="/products">
+    <header className={ordersHead.cTop}>
+      <Link className={buttons.iconBtn} to="/products" aria-label={t("product.all")} title={t("product.all")}>
         <Icon name="arrow-left" flip />
-        {t("product.all")}
       </Link>
-    </p>
+      {children && <h1>{children}</h1>}
+    </header>
   )
 }

@@ -3,7 +3,6 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
-import * as parts from "../../styles/parts.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { FilterSearch } from "../../ui/lists/filter-search.tsx"
 import { CatalogueViews } from "./catalogue-views.tsx"
@@ -19,9 +18,9 @@ export function ProductsHead() {
       <CatalogueViews />
       <FilterSearch text="products.search" />
       {mayWrite && (
-        <Link className={buttons.btn} to="/products/create" aria-label={t("products.new")} title={t("products.new")}>
+        <Link className={buttons.btn} to="/products/create">
           <Icon name="plus" />
-          <span className={parts.onlyWide}>{t("products.new")}</span>
+          {t("products.new")}
         </Link>
       )}
       <ProductsMenu />

@@ -12,7 +12,6 @@ import * as settingsCss from "../../styles/settings.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { ContentTabs } from "../../ui/tabs/content-tabs.tsx"
-import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
 import { useBrands } from "../products/catalogue-queries.ts"
 import { isGuideFor, toSizeGuideDraft } from "./size-guide-draft.ts"
 import { SizeGuideForm } from "./size-guide-form.tsx"
@@ -43,7 +42,7 @@ export function SizeGuidesScreen() {
   const isOther = (one: AdminSizeGuide) => !isGuideFor(one, kind, brand?.documentId)
   return (
     <div className={`${parts.cPage} ${settingsCss.cParts} ${forms.cFormPage}`}>
-      {maySettings ? <SettingsTabs /> : <ContentTabs />}
+      {!maySettings && <ContentTabs />}
       <h1>{t("guide.title")}</h1>
       <p className="muted">{t("guide.hint")}</p>
       <nav className={ordersHead.cFilters} aria-label={t("guide.kinds")}>

@@ -7,7 +7,6 @@ import * as settingsCss from "../../styles/settings.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { NotFound } from "../../ui/states/not-found.tsx"
-import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
 import { MenuForm } from "./menu-form.tsx"
 import { loadMenu } from "./use-menu-editor.ts"
 
@@ -19,7 +18,6 @@ export function MenusScreen() {
   if (!menu) return <NotFound />
   return (
     <div className={`${parts.cPage} ${settingsCss.cParts} ${forms.cFormPage}`}>
-      <SettingsTabs />
       <h1>{t("settings.menus")}</h1>
       <p className="muted">{t("menu.hint")}</p>
       <nav className={settingsCss.cTabs} aria-label={t("settings.menus")}>

@@ -10,7 +10,6 @@ import * as settingsCss from "../../styles/settings.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
-import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
 import * as css from "./page-heads.module.css"
 import { SearchResult } from "./search-result.tsx"
 
@@ -23,7 +22,6 @@ export function HeadsScreen() {
   const { data, error, refetch } = useQuery({ queryKey: ["page-heads"], queryFn })
   return (
     <div className={`${parts.cPage} ${settingsCss.cParts} ${forms.cFormPage}`}>
-      <SettingsTabs />
       <h1>{t("settings.search")}</h1>
       <p className="muted">{t("head.hint")}</p>
       {error && !data && <FailedScreen again={() => refetch()} />}

@@ -13,11 +13,17 @@ import * as css from "./sections.module.css"
 import { useSectionName } from "./use-section-name.ts"
 import type { SectionsEditor } from "./use-sections-editor.ts"
 
+type Props = {
+  editor: SectionsEditor
+  /** The key of the section whose form is shown. */
+  open: string | undefined
+  setOpen: (key: string | undefined) => void
+}
+
 /** The sections of a page in their order: opened one at a time, moved, added. */
-export function SectionList({ editor }: { editor: SectionsEditor }) {
+export function SectionList({ editor, open, setOpen }: Props) {
   const t = useText()
   const nameOf = useSectionName()
-  const [open, setOpen] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const [told, setTold] = useState("")
   const { sections } = editor.draft

@@ -1,11 +1,15 @@
+import { useState } from "react"
 import type { AdminSections } from "#api/content/contract-admin-section.ts"
+import { sectionPages } from "#core/content/sections/section.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
 import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { BesidePreview } from "../../ui/page-preview/beside-preview.tsx"
 import { DefaultSections } from "./default-sections.tsx"
+import { HomePreview } from "./home-preview.tsx"
 import { SectionList } from "./section-list.tsx"
 import { UndoRemoval } from "./undo-removal.tsx"
 import { loadSections, useSectionsEditor } from "./use-sections-editor.ts"
@@ -26,6 +30,13 @@ export function SectionsForm({ page, loaded, view, isLanding = false }: Props) {
   const main = useMainLocale()
   const editor = useSectionsEditor(page, loaded, isLanding)
   const { form, draft } = editor
+  const [open, setOpen] = useState<string>()
+  const home = sectionPages.find((one) => one === page)
+  const list = draft.isDefault ? (
+    <DefaultSections sections={draft.sections} onStart={editor.start} />
+  ) : (
+    <SectionList editor={editor} open={open} setOpen={setOpen} />
+  )
   return (
     <>
       <ProblemSummary problems={form.problems} tries={form.tries} />
@@ -34,10 +45,13 @@ export function SectionsForm({ page, loaded, view, isLanding = false }: Props) {
         isTheirs={form.isTheirs}
         onLoad={async () => editor.restart(await loadSections(page))}
       />
-      {draft.isDefault ? (
-        <DefaultSections sections={draft.sections} onStart={editor.start} />
+      {home && view ? (
+        <BesidePreview
+          form={list}
+          preview={<HomePreview page={home} view={view} draft={draft} open={open} onOpen={setOpen} />}
+        />
       ) : (
-        <SectionList editor={editor} />
+        list
       )}
       <FormBar
         state={form.state}

@@ -8,6 +8,7 @@ import * as settings from "../../styles/settings.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { NotFound } from "../../ui/states/not-found.tsx"
+import * as css from "./sections.module.css"
 import { SectionsForm } from "./sections-form.tsx"
 import { loadSections } from "./use-sections-editor.ts"
 
@@ -19,7 +20,7 @@ export function SectionsScreen() {
   const page = sectionPages.find((one) => one === name)
   if (!page) return <NotFound />
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
+    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.sPage}`}>
       <h1>{t("section.title")}</h1>
       <p className="muted">{t("section.hint")}</p>
       <nav className={settings.cTabs} aria-label={t("section.pages")}>

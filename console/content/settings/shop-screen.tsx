@@ -6,7 +6,6 @@ import * as parts from "../../styles/parts.module.css"
 import * as css from "../../styles/settings.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
-import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
 import { AddressWarning } from "./address-warning.tsx"
 import { ShopForm } from "./shop-form.tsx"
 
@@ -25,7 +24,6 @@ export function ShopScreen() {
   })
   return (
     <div className={`${parts.cPage} ${css.cParts} ${forms.cFormPage}`}>
-      <SettingsTabs />
       <h1>{t("settings.shop")}</h1>
       <AddressWarning />
       {error && !data && <FailedScreen again={() => refetch()} />}

@@ -1,16 +1,19 @@
 import type { ThemeStateResource } from "#api/content/theme/contract-admin-theme.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { defaultTheme } from "#core/content/theme/theme.ts"
+import { themeColors } from "#core/content/theme/theme-stylesheet.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
 import { Icon } from "../../ui/icon.tsx"
+import { BesidePreview } from "../../ui/page-preview/beside-preview.tsx"
 import { BrandField } from "./brand-field.tsx"
+import { ContrastList } from "./contrast-list.tsx"
 import { CornerField } from "./corner-field.tsx"
 import { LogoFields } from "./logo-fields.tsx"
 import * as css from "./theme.module.css"
 import { ThemeBar } from "./theme-bar.tsx"
-import { toDraft } from "./theme-draft.ts"
+import { shownTheme, toDraft } from "./theme-draft.ts"
 import { ThemePreview } from "./theme-preview.tsx"
 import { TypefaceField } from "./typeface-field.tsx"
 import { loadTheme, useThemeEditor } from "./use-theme-editor.ts"
@@ -26,37 +29,43 @@ export function ThemeForm({ loaded }: { loaded: ThemeStateResource }) {
         isTheirs={editor.isTheirs}
         onLoad={async () => editor.restart(await loadTheme())}
       />
-      <div className={css.cTheme}>
-        <div className={css.cThemeFields}>
-          <BrandField draft={editor.draft} wrong={editor.wrong} set={editor.set} />
-          <LogoFields draft={editor.draft} set={editor.set} />
-          <TypefaceField draft={editor.draft} set={editor.set} />
-          <CornerField draft={editor.draft} set={editor.set} />
-          <section className={parts.cPart}>
-            <h2>{t("theme.back")}</h2>
-            <p className="small muted">{t("theme.undoHint")}</p>
-            <div className={parts.cActs}>
-              <button
-                type="button"
-                className={`${buttons.btn} ${buttons.btnQuiet}`}
-                disabled={editor.undoSteps === 0}
-                onClick={editor.undo}
-              >
-                <Icon name="undo-2" flip />
-                {t("theme.undo")}
-              </button>
-              <button
-                type="button"
-                className={`${buttons.btn} ${buttons.btnQuiet}`}
-                onClick={() => editor.set(toDraft(defaultTheme))}
-              >
-                {t("theme.reset")}
-              </button>
-            </div>
-          </section>
-        </div>
-        <ThemePreview draft={editor.draft} />
-      </div>
+      <BesidePreview
+        preview={<ThemePreview draft={editor.draft} />}
+        form={
+          <div className={css.cThemeFields}>
+            <BrandField draft={editor.draft} wrong={editor.wrong} set={editor.set} />
+            <LogoFields draft={editor.draft} set={editor.set} />
+            <TypefaceField draft={editor.draft} set={editor.set} />
+            <CornerField draft={editor.draft} set={editor.set} />
+            <section className={parts.cPart}>
+              <h2>{t("theme.contrast")}</h2>
+              <ContrastList colors={themeColors(shownTheme(editor.draft)).light} />
+            </section>
+            <section className={parts.cPart}>
+              <h2>{t("theme.back")}</h2>
+              <p className="small muted">{t("theme.undoHint")}</p>
+              <div className={parts.cActs}>
+                <button
+                  type="button"
+                  className={`${buttons.btn} ${buttons.btnQuiet}`}
+                  disabled={editor.undoSteps === 0}
+                  onClick={editor.undo}
+                >
+                  <Icon name="undo-2" flip />
+                  {t("theme.undo")}
+                </button>
+                <button
+                  type="button"
+                  className={`${buttons.btn} ${buttons.btnQuiet}`}
+                  onClick={() => editor.set(toDraft(defaultTheme))}
+                >
+                  {t("theme.reset")}
+                </button>
+              </div>
+            </section>
+          </div>
+        }
+      />
       <ThemeBar editor={editor} />
     </>
   )

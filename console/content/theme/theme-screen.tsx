@@ -4,7 +4,6 @@ import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
-import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
 import * as css from "./theme.module.css"
 import { ThemeForm } from "./theme-form.tsx"
 import { loadTheme } from "./use-theme-editor.ts"
@@ -20,7 +19,6 @@ export function ThemeScreen() {
   })
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.cThemePage}`}>
-      <SettingsTabs />
       <h1>{t("theme.title")}</h1>
       {error && !data && <FailedScreen again={() => refetch()} />}
       {!data && !error && <p role="status">{t("form.loading")}</p>}

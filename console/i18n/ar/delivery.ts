@@ -14,6 +14,8 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.freeNever": "أبدًا",
   "tariff.search": "الولاية أو رمزها",
   "tariff.none": "لا ولاية بهذا الاسم",
+  "tariff.tab": "الأسعار",
+  "tariff.csv": "ملف CSV",
   "tariff.import": "استيراد CSV",
   "tariff.export": "تنزيل CSV",
   "tariff.hint": "اكتب في الخانة أو ألصق كتلة من جدول. السعر الفارغ يُعطى بالهاتف.",

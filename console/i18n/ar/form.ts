@@ -40,4 +40,13 @@ export const form: TextsLike<typeof english> = {
   "form.pages": "الصفحات",
   "form.previous": "الصفحة السابقة",
   "form.next": "الصفحة التالية",
+  "preview.title": "معاينة",
+  "preview.width": "عرض المعاينة",
+  "preview.language": "لغة المعاينة",
+  "preview.phone": "هاتف",
+  "preview.desktop": "حاسوب",
+  "preview.frame": "الصفحة كما ستكون",
+  "preview.loading": "جارٍ تحميل المعاينة…",
+  "preview.old": "تعرض المعاينة آخر نسخة صالحة: صحّح الحقول المشار إليها.",
+  "preview.failed": "لا تستجيب المعاينة.",
 }

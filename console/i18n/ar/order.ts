@@ -167,6 +167,7 @@ export const order: TextsLike<typeof english> = {
   "order.choose": "اختر",
   "order.needsLines": "أضف منتجًا أولًا",
   "order.move": "نقل {number}",
+  "order.moveTo": "نقل",
   "order.more": {
     zero: "لا مزيد في القائمة",
     one: "طلب آخر في القائمة",
@@ -176,6 +177,7 @@ export const order: TextsLike<typeof english> = {
     other: "{n} طلب آخر في القائمة",
   },
   "order.column": "لا شيء هنا",
+  "order.columnNone": "لا نتائج هنا",
   "order.stockReleased": "مخزون محرَّر",
   "order.stockReleasedText": "لم يؤكد أحد هذا الطلب في الوقت المحدد، فعادت وحداته إلى البيع. تأكيده يستعيدها.",
   "order.stockNotHeld": "مخزون غير محجوز",

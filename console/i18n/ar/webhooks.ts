@@ -14,6 +14,7 @@ export const webhooks: TextsLike<typeof english> = {
   "webhook.events": "ما يُبلَّغ به",
   "webhook.all": "كل شيء",
   "webhook.some": "هذا فقط",
+  "webhook.plugin": "إضافة على هذا الخادم",
   "webhook.secret": "سر التوقيع",
   "webhook.secretText": "انسخه الآن: لن يُعرض مرة أخرى. به يتحقق المستقبِل أن الطلب من هذا المتجر.",
   "webhook.newSecret": "سر جديد",

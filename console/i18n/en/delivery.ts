@@ -12,6 +12,8 @@ export const delivery = {
   "tariff.freeNever": "Never",
   "tariff.search": "Wilaya or code",
   "tariff.none": "No wilaya has this name",
+  "tariff.tab": "Prices",
+  "tariff.csv": "CSV file",
   "tariff.import": "Import CSV",
   "tariff.export": "Download CSV",
   "tariff.hint": "Type over a cell, or paste a block from a spreadsheet. An empty price is given by phone.",

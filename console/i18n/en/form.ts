@@ -31,4 +31,13 @@ export const form = {
   "form.pages": "Pages",
   "form.previous": "Previous page",
   "form.next": "Next page",
+  "preview.title": "Preview",
+  "preview.width": "Width of the preview",
+  "preview.language": "Language of the preview",
+  "preview.phone": "Phone",
+  "preview.desktop": "Computer",
+  "preview.frame": "The page as it will be",
+  "preview.loading": "Loading the preview…",
+  "preview.old": "The preview shows the last valid version: correct the marked fields.",
+  "preview.failed": "The preview does not answer.",
 }

@@ -115,8 +115,10 @@ export const order = {
   "order.choose": "Choose",
   "order.needsLines": "Add a product first",
   "order.move": "Move {number}",
+  "order.moveTo": "Move",
   "order.more": { one: "{n} more in the list", other: "{n} more in the list" } satisfies Message,
   "order.column": "Nothing here",
+  "order.columnNone": "No match here",
   "order.stockReleased": "Stock released",
   "order.stockReleasedText":
     "Nobody confirmed this order in time, so its units are on sale again. Confirming it takes them back.",

@@ -5,7 +5,8 @@ export const product = {
   "product.one": "Product",
   "product.loading": "Loading the product…",
   "product.unnamed": "A product without a name",
-  "product.texts": "Texts",
+  "product.texts": "Name and short description",
+  "product.moreTexts": "Unit and tags",
   "product.textsHint":
     "The main language is needed to publish. Where another one is empty, shoppers read the main one.",
   "product.name": "Name",

@@ -13,6 +13,7 @@ export const webhooks = {
   "webhook.events": "What it is told of",
   "webhook.all": "Everything",
   "webhook.some": "Only this",
+  "webhook.plugin": "Plugin of this server",
   "webhook.secret": "Secret of the signature",
   "webhook.secretText":
     "Copy it now: it is not shown again. The receiver checks by it that a request comes from this shop.",

@@ -14,6 +14,8 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.freeNever": "Jamais",
   "tariff.search": "Wilaya ou code",
   "tariff.none": "Aucune wilaya ne porte ce nom",
+  "tariff.tab": "Prix",
+  "tariff.csv": "Fichier CSV",
   "tariff.import": "Importer un CSV",
   "tariff.export": "Télécharger en CSV",
   "tariff.hint": "Écrivez dans une case, ou collez un bloc depuis un tableur. Un prix vide est donné par téléphone.",

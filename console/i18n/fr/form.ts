@@ -34,4 +34,13 @@ export const form: TextsLike<typeof english> = {
   "form.pages": "Pages",
   "form.previous": "Page précédente",
   "form.next": "Page suivante",
+  "preview.title": "Aperçu",
+  "preview.width": "Largeur de l’aperçu",
+  "preview.language": "Langue de l’aperçu",
+  "preview.phone": "Téléphone",
+  "preview.desktop": "Ordinateur",
+  "preview.frame": "La page telle qu’elle sera",
+  "preview.loading": "Chargement de l’aperçu…",
+  "preview.old": "L’aperçu montre la dernière version lisible : corrigez les champs signalés.",
+  "preview.failed": "L’aperçu ne répond pas.",
 }

@@ -117,8 +117,10 @@ export const order: TextsLike<typeof english> = {
   "order.choose": "Choisir",
   "order.needsLines": "Ajoutez d’abord un produit",
   "order.move": "Déplacer {number}",
+  "order.moveTo": "Déplacer",
   "order.more": { one: "{n} autre dans la liste", other: "{n} autres dans la liste" },
   "order.column": "Rien ici",
+  "order.columnNone": "Aucun résultat ici",
   "order.stockReleased": "Stock libéré",
   "order.stockReleasedText":
     "Personne n’a confirmé cette commande à temps : ses unités sont de nouveau en vente. La confirmer les reprend.",

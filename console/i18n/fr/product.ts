@@ -7,7 +7,8 @@ export const product: TextsLike<typeof english> = {
   "product.one": "Produit",
   "product.loading": "Chargement du produit…",
   "product.unnamed": "Un produit sans nom",
-  "product.texts": "Textes",
+  "product.texts": "Nom et description courte",
+  "product.moreTexts": "Unité et étiquettes",
   "product.textsHint":
     "La langue principale est nécessaire pour publier. Là où une autre est vide, on lit la principale.",
   "product.name": "Nom",

@@ -16,6 +16,7 @@ export const webhooks: TextsLike<typeof english> = {
   "webhook.events": "Ce qu’il apprend",
   "webhook.all": "Tout",
   "webhook.some": "Seulement ceci",
+  "webhook.plugin": "Extension de ce serveur",
   "webhook.secret": "Secret de la signature",
   "webhook.secretText":
     "Copiez-le maintenant : il ne sera plus affiché. Le destinataire vérifie grâce à lui qu’une requête vient de cette boutique.",

@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import { chosenTitleIn } from "#core/orders/line-names.ts"
 import { type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
 import { useMay } from "../../data/use-me.ts"
@@ -15,6 +16,7 @@ import { NextCall } from "../calls/next-call.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { DuplicateMark, OpenMark, StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
+import * as css from "./board.module.css"
 import type { BoardOrder } from "./use-board-move.tsx"
 
 type Props = {
@@ -54,15 +56,24 @@ export function BoardCard({ order, onDrag, onMove }: Props) {
       <DuplicateMark {...order} />
       {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
       <small className={ordersNarrow.goods}>
-        <bdi>{order.lines.map((line) => chosenTitleIn(line, locale)).join(locale === "ar" ? "، " : ", ")}</bdi>
+        <bdi>{order.lines.map((line) => chosenTitleIn(line, locale)).join(commaOf(locale))}</bdi>
       </small>
       <div className={call.row}>
         <Money dinars={order.total} />
         {moves && (
-          <Menu aria-label={t("order.move", { number: order.number })} button={<Icon name="arrow-right-left" />}>
+          <Menu
+            className={css.laneMove}
+            aria-label={t("order.move", { number: order.number })}
+            button={
+              <>
+                <Icon name="arrow-right-left" />
+                {t("order.moveTo")}
+              </>
+            }
+          >
             {steps.map((status) => (
               <MenuItem key={status} onPress={() => onMove(order, status)}>
-                {t(`status.${status}`)}
+                {t(`step.${status}`)}
               </MenuItem>
             ))}
           </Menu>

@@ -15,7 +15,9 @@ const maxCards = 20
 
 type Props = {
   status: OrderStatus
-  /** undefined = not known. */
+  /** The search; "" = all orders of the status. */
+  words: string
+  /** Orders of the status, whatever the search; undefined = not known. */
   count: number | undefined
   dragged: BoardOrder | undefined
   onDrag: (order: BoardOrder | undefined) => void
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /** The orders of one state, the newest first; takes an order that may come to this state. */
-export function BoardColumn({ status, count, dragged, onDrag, onDrop, onMove }: Props) {
+export function BoardColumn({ status, words, count: all, dragged, onDrag, onDrop, onMove }: Props) {
   const t = useText()
   const [over, setOver] = useState(false)
   const list = useList<OrderRow>("orders", {
@@ -32,10 +34,11 @@ export function BoardColumn({ status, count, dragged, onDrag, onDrop, onMove }: 
     perPage: maxCards,
     sort: "createdAt",
     order: "DESC",
-    filter: { status },
+    filter: words ? { status, q: words } : { status },
   })
   const { error, isPending, refetch } = list
   const orders = list.data?.rows ?? []
+  const count = words ? list.data?.total : all
   const takes = dragged !== undefined && mayBecome(dragged.status, status)
   const allow = (event: DragEvent) => {
     if (!takes) return
@@ -65,11 +68,13 @@ export function BoardColumn({ status, count, dragged, onDrag, onDrop, onMove }: 
         ))}
       </ul>
       {error && <FailedPart problem={error} again={refetch} />}
-      {orders.length === 0 && !isPending && !error && <p className="small muted">{t("order.column")}</p>}
+      {orders.length === 0 && !isPending && !error && (
+        <p className="small muted">{t(words ? "order.columnNone" : "order.column")}</p>
+      )}
       {count !== undefined && count > orders.length && orders.length > 0 && (
         <Link
           className={`${buttons.link} small`}
-          to={`/orders?filter=${encodeURIComponent(JSON.stringify({ status: [status] }))}`}
+          to={`/orders?filter=${encodeURIComponent(JSON.stringify({ status: [status], ...(words && { q: words }) }))}`}
         >
           {t("order.more", { n: count - orders.length })}
         </Link>

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { chosenTitleIn } from "#core/orders/line-names.ts"
@@ -15,7 +16,7 @@ export function CallWords({ order }: { order: OrderDetail }) {
   const locale = useConsoleLocale()
   const money = useMoney()
   const shop = useShopName(locale) || "Hanout"
-  const comma = locale === "ar" ? "، " : ", "
+  const comma = commaOf(locale)
   const goods = order.lines
     .map((line) => isolate(`${line.quantity}\u00a0×\u00a0${chosenTitleIn(line, locale)}`))
     .join(comma)

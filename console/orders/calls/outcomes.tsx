@@ -17,7 +17,7 @@ export function Outcomes({
   isNamed,
 }: { order: OrderDetail } & CallSettling) {
   const t = useText()
-  const confirmed = t("call.confirmed")
+  const confirmed = t("step.confirmed")
   const { change, isMoving } = useChangeStatus()
   const busy = isMoving(order.documentId) || waiting
   const [asking, setAsking] = useState<"later" | "cancelled" | "wrongNumber">()
@@ -57,7 +57,7 @@ export function Outcomes({
       {button(2, t("call.noAnswer"), <Icon name="phone-missed" />)}
       {button(3, t("call.busy"), <Icon name="phone-call" />)}
       {button(4, t("call.later"), <Icon name="clock-3" />, css.wide)}
-      {button(5, t("call.cancelled"), <Icon name="x" />, css.no)}
+      {button(5, t("step.cancelled"), <Icon name="x" />, css.no)}
       {button(6, t("call.wrongNumber"), <Icon name="phone-off" />)}
       {asking === "later" && (
         <LaterDialog

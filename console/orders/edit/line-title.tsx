@@ -1,3 +1,4 @@
+import { commaOf } from "#core/i18n/comma.ts"
 import { type LineNames, lineNameIn } from "#core/orders/line-names.ts"
 import { useConsoleLocale } from "../../i18n/use-text.ts"
 
@@ -13,7 +14,7 @@ export function SpokenLineTitle({ line }: { line: Line }) {
       <bdi>{title}</bdi>
       {choice && (
         <>
-          {locale === "ar" ? "، " : ", "}
+          {commaOf(locale)}
           <bdi>{choice}</bdi>
         </>
       )}

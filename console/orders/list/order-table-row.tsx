@@ -58,6 +58,15 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
         </Link>
         <small>{sinceText(order.createdAt, now, locale, t)}</small>
       </td>
+      <td className={css.state}>
+        <StatusMark {...order} />
+        <NextCall order={order} isShort />
+        <StockMark {...order} />
+        <DuplicateMark {...order} />
+        <ExportMark {...order} />
+        <TagMarks tags={order.tags} />
+        {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
+      </td>
       <td className={css.whoCol}>
         <b className={css.orderName}>
           <bdi>
@@ -88,15 +97,6 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
       </td>
       <td className={css.colN}>
         <Money dinars={order.total} />
-      </td>
-      <td className={css.state}>
-        <StatusMark {...order} />
-        <NextCall order={order} isShort />
-        <StockMark {...order} />
-        <DuplicateMark {...order} />
-        <ExportMark {...order} />
-        <TagMarks tags={order.tags} />
-        {order.lines.some(({ isOpen }) => isOpen) && <OpenMark />}
       </td>
     </tr>
   )

@@ -27,12 +27,12 @@ export function OrderTable({ shown, onShow }: { shown: string | undefined; onSho
             </label>
           </th>
           <th>{t("orders.column.order")}</th>
+          <th>{t("orders.column.state")}</th>
           <th>{t("orders.column.client")}</th>
           <th>{t("orders.column.place")}</th>
           <th className={ordersNarrow.opt}>{t("orders.column.product")}</th>
           <th className={ordersNarrow.opt}>{t("orders.column.tries")}</th>
           <th className={css.colN}>{t("orders.column.total")}</th>
-          <th>{t("orders.column.state")}</th>
         </tr>
       </thead>
       <tbody>

@@ -3,7 +3,6 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-head.module.css"
-import * as parts from "../../styles/parts.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { FilterSearch } from "../../ui/lists/filter-search.tsx"
 import { OrdersMenu } from "./orders-menu.tsx"
@@ -23,10 +22,9 @@ export function OrdersHead() {
           className={`${buttons.btn} ${buttons.btnQuiet}`}
           to="/orders/create"
           aria-label={t("orders.phoneOrder")}
-          title={t("orders.phoneOrder")}
         >
           <Icon name="plus" />
-          <span className={parts.onlyWide}>{t("orders.phoneOrder")}</span>
+          {t("orders.byPhone")}
         </NavLink>
       )}
       <OrdersMenu />

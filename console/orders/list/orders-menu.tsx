@@ -2,7 +2,6 @@ import { useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as parts from "../../styles/parts.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Menu, MenuCheck, MenuItem, MenuLink } from "../../ui/menu.tsx"
 import { useOrderAlerts } from "../alerts/order-alerts.ts"
@@ -22,11 +21,10 @@ export function OrdersMenu() {
         <button
           type="button"
           className={`${buttons.btn} ${buttons.btnQuiet} no-phone`}
-          aria-label={t("orders.export")}
           onClick={() => setAsking("export")}
         >
           <Icon name="download" />
-          <span className={parts.onlyWide}>{t("orders.export")}</span>
+          {t("orders.export")}
         </button>
       )}
       <Menu aria-label={t("shell.more")} button={<Icon name="ellipsis-vertical" />}>

@@ -4,7 +4,6 @@ import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
-import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
 import { loadMessages, messagesKey } from "./messages-api.ts"
 import { MessagesForm } from "./messages-form.tsx"
 
@@ -19,7 +18,6 @@ export function MessagesScreen() {
   })
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
-      <SettingsTabs />
       <h1>{t("orderMessage.title")}</h1>
       {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
       {!data && !error && <p role="status">{t("form.loading")}</p>}

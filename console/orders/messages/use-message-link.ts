@@ -1,6 +1,7 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { internationalPhone } from "#core/content/shop-facts.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { defaultMessages, messageText } from "#core/orders/order-message-texts.ts"
@@ -17,7 +18,7 @@ export function useMessageLink(order: OrderDetail): (kind: MessageKind) => strin
   const shop = useShopName(locale) || "Hanout"
   const main = useMainLocale()
   const messages = useOrderMessages()
-  const comma = locale === "ar" ? "، " : ", "
+  const comma = commaOf(locale)
   const facts = {
     name: order.firstname,
     number: order.number,

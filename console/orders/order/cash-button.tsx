@@ -32,7 +32,7 @@ export function CashButton({ order: { documentId, number, cashed } }: { order: O
   return (
     <button type="button" className={cashed ? callCss.wide : callCss.yes} disabled={busy} onClick={store}>
       {!cashed && <Icon name="check" />}
-      <span>{t(cashed ? "call.notCashed" : "call.cash")}</span>
+      <span>{t(cashed ? "call.notCashed" : "step.cashed")}</span>
     </button>
   )
 }

@@ -44,7 +44,7 @@ export function StatusSteps({ order, isNamed = false }: Props) {
           onClick={() => (reasonQuestion(status, order.status) ? setAsking(status) : change(order, { to: status }))}
         >
           {status === "returning" && <Icon name="undo-2" />}
-          <span>{at === 0 && isNamed ? namedStep(t(`status.${status}`), order, t) : t(`status.${status}`)}</span>
+          <span>{at === 0 && isNamed ? namedStep(t(`step.${status}`), order, t) : t(`step.${status}`)}</span>
         </button>
       ))}
       {isEnded && <UndoButton order={order} className={callCss.wide} />}

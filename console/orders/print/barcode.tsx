@@ -1,5 +1,5 @@
 import { barsOf } from "./code-128.ts"
-import * as css from "./print.module.css"
+import * as css from "./paper-parts.module.css"
 
 /** A text as Code 128, for a hand reader; nothing where it cannot be read.
  *  @param props.room millimetres that it may be wide */

@@ -11,6 +11,7 @@ import { Sums } from "../edit/sums.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { Barcode } from "./barcode.tsx"
 import { PaperLogo } from "./paper-logo.tsx"
+import * as paperCss from "./paper-parts.module.css"
 import * as css from "./print.module.css"
 
 /** The invoice of an order: A4, with the facts that the law asks of the shop. Names of goods are in its language. */
@@ -24,7 +25,7 @@ export function Invoice({ order, shop }: { order: PrintedOrder; shop: AppSetting
       <header>
         <div>
           <PaperLogo shop={shop} />
-          <b className={css.paperName}>
+          <b className={paperCss.paperName}>
             <bdi>{shop.shopName}</bdi>
           </b>
           <span>
@@ -66,9 +67,9 @@ export function Invoice({ order, shop }: { order: PrintedOrder; shop: AppSetting
         <thead>
           <tr>
             <th>{t("invoice.what")}</th>
-            <th className={css.paperN}>{t("order.quantity")}</th>
-            <th className={css.paperN}>{t("invoice.unit")}</th>
-            <th className={css.paperN}>{t("order.total")}</th>
+            <th className={paperCss.paperN}>{t("order.quantity")}</th>
+            <th className={paperCss.paperN}>{t("invoice.unit")}</th>
+            <th className={paperCss.paperN}>{t("order.total")}</th>
           </tr>
         </thead>
         <tbody>
@@ -80,13 +81,13 @@ export function Invoice({ order, shop }: { order: PrintedOrder; shop: AppSetting
                   <bdi dir="ltr">{line.sku}</bdi>
                 </small>
               </td>
-              <td className={css.paperN}>
+              <td className={paperCss.paperN}>
                 <bdi>{line.quantity}</bdi>
               </td>
-              <td className={css.paperN}>
+              <td className={paperCss.paperN}>
                 <Money dinars={line.unitPrice} decimals={2} />
               </td>
-              <td className={css.paperN}>
+              <td className={paperCss.paperN}>
                 <Money dinars={line.lineTotal} decimals={2} />
               </td>
             </tr>

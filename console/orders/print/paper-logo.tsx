@@ -1,5 +1,5 @@
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
-import * as css from "./print.module.css"
+import * as css from "./paper-parts.module.css"
 
 /** The logo of the published theme on a paper; nothing without one. */
 export function PaperLogo({ shop: { shopName, theme } }: { shop: AppSettingResource }) {

@@ -15,6 +15,7 @@ import { usePlace } from "../edit/use-place.ts"
 import { WilayaCodes } from "../edit/wilaya-codes.tsx"
 import { Barcode } from "./barcode.tsx"
 import { PaperLogo } from "./paper-logo.tsx"
+import * as paperCss from "./paper-parts.module.css"
 import * as css from "./print.module.css"
 import { slipPapers } from "./slip-papers.ts"
 
@@ -42,18 +43,18 @@ export function Slip({ order, shop, format }: Props) {
           <bdi dir="ltr">{shop.phone}</bdi>
         </span>
       </header>
-      <h1 className={css.paperNumber}>
+      <h1 className={paperCss.paperNumber}>
         <bdi dir="ltr">{order.number}</bdi>
         <span>{shortDate(order.createdAt, locale)}</span>
       </h1>
       <Barcode text={order.number} room={room} />
       <section>
-        <b className={css.paperName}>
+        <b className={paperCss.paperName}>
           <bdi>
             {order.firstname} {order.lastname}
           </bdi>
         </b>
-        <span className={css.paperPhone}>
+        <span className={paperCss.paperPhone}>
           <bdi dir="ltr">{spacedPhone(order.mobile)}</bdi>
         </span>
         {order.address && (
@@ -87,7 +88,7 @@ export function Slip({ order, shop, format }: Props) {
           <bdi>{isolateNumbers(order.note)}</bdi>
         </p>
       )}
-      <p className={css.paperTotal}>
+      <p className={paperCss.paperTotal}>
         <span>{t("call.collect")}</span>
         <Money dinars={order.total} />
       </p>
@@ -97,14 +98,14 @@ export function Slip({ order, shop, format }: Props) {
         </p>
       )}
       {promises.length > 0 && (
-        <ul className={css.paperPromises}>
+        <ul className={paperCss.paperPromises}>
           {promises.map(({ name, n }) => (
             <li key={name}>{t(`promise.${name}`, { n })}</li>
           ))}
         </ul>
       )}
       {order.tracking && (
-        <div className={css.paperTracking}>
+        <div className={paperCss.paperTracking}>
           <p>
             {order.carrier && <bdi>{carrierName(order.carrier, t)}</bdi>} <bdi dir="ltr">{order.tracking}</bdi>
           </p>

@@ -5,7 +5,6 @@ import * as settings from "../../styles/settings.module.css"
 import { ListBase, useListContext } from "../../ui/lists/list-context.tsx"
 import { ListPager } from "../../ui/lists/list-pager.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
-import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
 import { type AuditEntry, AuditRow } from "./audit-row.tsx"
 import { AuditSearch } from "./audit-search.tsx"
 
@@ -14,7 +13,6 @@ export function AuditScreen() {
   const t = useText()
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <SettingsTabs />
       <ListBase resource="audit" perPage={50} sort={{ field: "at", order: "DESC" }}>
         <h1>{t("staff.audit")}</h1>
         <AuditSearch />

@@ -6,7 +6,6 @@ import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
-import { SettingsTabs } from "../../ui/tabs/settings-tabs.tsx"
 import { DiscountLimitsPart } from "./discount-limits.tsx"
 import { InvitationRows } from "./invitation-rows.tsx"
 import { InviteDialog } from "./invite-dialog.tsx"
@@ -21,7 +20,6 @@ export function StaffScreen() {
   const [inviting, setInviting] = useState(false)
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <SettingsTabs />
       <div className={ordersHead.cTop}>
         <h1>{t("staff.title")}</h1>
         <span className={ordersHead.gap} />

@@ -18,6 +18,8 @@ function showField(name: string): void {
   const field = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], #${CSS.escape(name)}`)
   const language = field?.closest<HTMLElement>("[data-language]")
   const { language: locale = "" } = language?.dataset ?? {}
+  const folded = field?.closest("details")
+  if (folded) folded.open = true
   language
     ?.closest(".c-langs")
     ?.querySelector<HTMLElement>(`[data-language-of="${CSS.escape(locale)}"]`)

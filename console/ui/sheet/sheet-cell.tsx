@@ -10,6 +10,8 @@ import type { Grid } from "./use-grid.ts"
 type Props = {
   /** Column and row, for those who do not see them. */
   label: string
+  /** Name of the column, shown beside the value where the rows are cards. */
+  column?: string
   kind: "number" | "text" | "flag"
   /** Text of the cell; of a flag whether it is on. */
   text: string
@@ -65,6 +67,7 @@ export function SheetCell(props: Props) {
     <td
       className={isFlag ? css.flag : kind === "number" ? css.sheetN : css.w}
       data-at={`${place.row}.${place.column}`}
+      data-column={props.column}
       data-changed={isChanged || undefined}
       data-missing={isMissing || undefined}
       data-no={(isFlag && !problem && !isOn) || undefined}

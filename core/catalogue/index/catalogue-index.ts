@@ -128,8 +128,9 @@ export class CatalogueIndex {
     const isNew = query.sort === "new-added"
     const facets = scannedFacets(catalogue, scan, { highest: maxPrice, max: isNew ? newest : Number.POSITIVE_INFINITY })
     const isRanked = ranks !== undefined && query.sort === "default-sorting"
-    const listed = inDefaultOrder(query.sort) ? soldOutLast(catalogue, scan.results) : scan.results
-    const sorted = isRanked ? byRank(listed, ranks) : listed
+    const listed = isRanked ? byRank(scan.results, ranks) : scan.results
+    // In a search too: the best match that can be bought comes first.
+    const sorted = inDefaultOrder(query.sort) ? soldOutLast(catalogue, listed) : listed
     const results = isNew ? lastAdded(catalogue, sorted, newest) : sorted
     const { start, end, ...bounds } = pageBounds(results.length, query.page, paging, pageSize)
     return { ids: this.#ids(results.subarray(start, end)), ...bounds, facets }

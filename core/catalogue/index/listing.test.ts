@@ -103,6 +103,13 @@ describe("order", () => {
     const headphones = listedProduct({ id: 3, title: "Casque sans fil" })
     expect(list({ searchText: "casque" }, [cover, stand, headphones])).toEqual([3, 2, 1])
   })
+
+  test("of a search shows the best match that can be bought first", () => {
+    const soldOut = listedProduct({ id: 1, title: "Casque studio", quantity: 0 })
+    const stand = listedProduct({ id: 2, title: "Support", tags: ["casque"] })
+    const headphones = listedProduct({ id: 3, title: "Casque sans fil" })
+    expect(list({ searchText: "casq" }, [soldOut, stand, headphones])).toEqual([3, 2, 1])
+  })
 })
 
 describe("facets", () => {

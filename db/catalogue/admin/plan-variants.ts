@@ -1,31 +1,19 @@
-import {
-  type ProductFileProblem,
-  type RowProblem,
-  type VariantColumn,
-  variantColumns,
-} from "#core/catalogue/files/product-columns.ts"
-import { canStrike, gridProblems, isSameChoice } from "#core/catalogue/variants/grid-rules.ts"
+import type { ProductFileProblem, VariantColumn } from "#core/catalogue/files/product-columns.ts"
+import { gridProblems, isSameChoice } from "#core/catalogue/variants/grid-rules.ts"
 import type { namedChoices } from "#core/catalogue/variants/row-options.ts"
-import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.ts"
-import { type VariantFileRow, variantCells } from "#core/catalogue/variants/variant-file.ts"
-import { cutText } from "#core/cut-text.ts"
-import { fromDinars } from "#core/money.ts"
+import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
 import type { FileVariantRow } from "../import/read-file-variants.ts"
+import {
+  asGridRow,
+  choiceChanges,
+  isRemoved,
+  type Planned,
+  type PlannedVariant,
+  planRow,
+  toReport,
+  type VariantFileLine,
+} from "./plan-variant-row.ts"
 import { type CheckedGrid, type CheckedGridRow, newGridRow } from "./variant-grid.ts"
-
-/** A row of a variant with its line, as it was read. */
-export type VariantFileLine = { line: number; row: VariantFileRow; problems: RowProblem[] }
-
-type Change = { column: VariantColumn | "stock_by"; old: string; new: string }
-
-type PlannedVariant = {
-  line: number
-  sku: string
-  choice: VariantChoice
-  result: "create" | "change" | "same" | "problem"
-  problems: RowProblem[]
-  changes: Change[]
-}
 
 /** Effect of a product's rows of variants. */
 export type VariantsPlan = {
@@ -52,28 +40,6 @@ export type ToPlan = {
   isRepeated: (line: VariantFileLine) => boolean
   /** Keys of the pictures that the rows name, by their addresses. */
   pictures: ReadonlyMap<string, number>
-}
-
-/** The place of a variant that is no combination of its product any more. */
-const isRemoved = ({ position }: FileVariantRow) => position < 0
-
-/** A stored variant as its grid has it; one whose combination comes back is sold again. */
-const asGridRow = (own: FileVariantRow): CheckedGridRow => {
-  const { color, size, sku, barcode, price, lastPrice, cost, weight, imageId, active, quantity } = own
-  return {
-    color,
-    size,
-    sku,
-    barcode,
-    price,
-    lastPrice,
-    cost,
-    weight,
-    imageId,
-    active: active || isRemoved(own),
-    quantity,
-    quantityWas: quantity,
-  }
 }
 
 /** Tells what rows of one product's variants would do, by the rules of the grid; changes nothing. */
@@ -120,93 +86,6 @@ export function planVariants(plan: ToPlan): VariantsPlan {
   return { rows: report, grid: lines.length === 0 || isSame ? null : grid, units, missing }
 }
 
-type Planned = {
-  line: VariantFileLine
-  choice: VariantChoice
-  own: FileVariantRow | undefined
-  /** null where the row means no variant. */
-  after: CheckedGridRow | null
-  problems: RowProblem[]
-  changes: Change[]
-}
-
-function planRow(
-  line: VariantFileLine,
-  found: ToPlan["named"]["choices"][number] | undefined,
-  { stored, pictures }: ToPlan,
-  { isSplit, countsByVariant }: { isSplit: boolean; countsByVariant: boolean },
-): Planned {
-  const { row } = line
-  const problems = [...line.problems, ...(found?.problems ?? [])]
-  const choice = found?.choice
-  if (!choice) return { line, choice: noChoice, own: undefined, after: null, problems, changes: [] }
-  const stays = stored.find((one) => isSameChoice(one, choice))
-  const own = stays && !isRemoved(stays) ? stays : undefined
-  const before = stays ? asGridRow(stays) : newGridRow(choice)
-  const amount = (said: number | null | undefined, was: number | null) =>
-    said === undefined ? was : said === null ? null : fromDinars(said)
-  const price = amount(row.price, before.price)
-  const lastPrice = amount(row.lastPrice, before.lastPrice)
-  const isStruck = canStrike(price, lastPrice)
-  if (!isStruck && typeof row.lastPrice === "number") {
-    problems.push({ column: "last_price", code: "NOT_ABOVE_PRICE", value: String(row.lastPrice) })
-  }
-  const had = isSplit ? 0 : before.quantity
-  const quantityWas = isSplit || !own ? had : (row.quantityWas ?? had)
-  const quantity = row.quantity ?? quantityWas
-  if (had + quantity - quantityWas < 0) {
-    problems.push({ column: "quantity", code: "BELOW_ZERO", value: String(row.quantity) })
-  }
-  const losesZeros = (column: "barcode" | "sku") => {
-    const [given, was] = [row[column], before[column]]
-    const isLost = given && was && given !== was && given === was.replace(/^0+/, "")
-    if (isLost) problems.push({ column, code: "ZEROS_LOST", value: given })
-  }
-  losesZeros("barcode")
-  losesZeros("sku")
-  const pictureWas = stays?.picture ?? null
-  const picture = row.picture === undefined ? pictureWas : row.picture
-  const imageId = picture === pictureWas ? before.imageId : (pictures.get(picture ?? "") ?? null)
-  if (picture !== null && imageId === null)
-    problems.push({ column: "picture", code: "UNKNOWN", value: cutText(picture, 80) })
-  const after: CheckedGridRow = {
-    ...before,
-    sku: row.sku ?? before.sku,
-    price,
-    lastPrice: isStruck ? lastPrice : null,
-    barcode: row.barcode === undefined ? before.barcode : row.barcode,
-    cost: amount(row.cost, before.cost ?? null),
-    weight: row.weight === undefined ? before.weight : row.weight,
-    imageId,
-    active: row.active ?? before.active,
-    quantity,
-    quantityWas,
-  }
-  const cellsOf = ({ quantity: units, ...facts }: CheckedGridRow, shown: string | null, counts: boolean) =>
-    variantCells({
-      ...facts,
-      cost: facts.cost ?? null,
-      parent: row.parent,
-      picture: shown,
-      quantity: counts ? units : null,
-    })
-  const was = own && cellsOf(before, pictureWas, countsByVariant && !isSplit)
-  const is = cellsOf({ ...after, quantity: had + quantity - quantityWas }, picture, countsByVariant)
-  const changes = variantColumns.flatMap((column): Change[] => {
-    // What it is stays, and the report names it.
-    if (column === "quantity_was" || column === "parent" || column === "color" || column === "size") return []
-    const [old, next] = [String(was?.[column] ?? ""), String(is[column])]
-    return old === next ? [] : [{ column, old, new: next }]
-  })
-  return { line, choice, own, after, problems, changes }
-}
-
-/** Describes a new variant by its codes. */
-const choiceChanges = (choice: VariantChoice): Change[] =>
-  (["color", "size"] as const).flatMap((column) =>
-    choice[column] === "" ? [] : { column, old: "", new: choice[column] },
-  )
-
 /** The rules of the grid, told by the columns of the file. */
 function checkRows(
   { named, stored, isForeign, lines }: ToPlan,
@@ -244,10 +123,4 @@ function unitsAfter({ named, stored, promised }: ToPlan, rows: readonly CheckedG
     return own && (own.active || isRemoved(own)) ? before : 0
   })
   return units.reduce((sum, one) => sum + one, 0) - (isSplit ? promised.unknown : promised.open)
-}
-
-function toReport({ line, choice, own, after, problems, changes }: Planned): PlannedVariant {
-  const sku = after?.sku || line.row.sku || ""
-  const result = problems.length > 0 ? "problem" : !own ? "create" : changes.length > 0 ? "change" : "same"
-  return { line: line.line, sku, choice, problems, changes: result === "problem" ? [] : changes, result }
 }

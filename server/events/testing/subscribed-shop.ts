@@ -2,6 +2,8 @@ import { anyNetwork, type Network } from "#api/common/public-network.ts"
 import { sealSecret } from "#api/common/sealed-secret.ts"
 import { openTestShop, testSecret } from "#api/testing/shop.ts"
 import { addSubscriber } from "#db/events/subscribers.ts"
+import type { Plugin } from "../../plugins/plugin.ts"
+import { pluginReceiver } from "../../plugins/plugin-events.ts"
 import { startEventWorker } from "../event-worker.ts"
 
 /** The key that the tests' subscribers check signatures with. */
@@ -29,8 +31,16 @@ export async function openSubscribedShop() {
       if (!added) throw new Error("There are as many subscribers as there may be")
       return added
     },
-    start: (network: Network = anyNetwork, leaseFor = 60_000) =>
-      startEventWorker({ db, network, shopSecret: testSecret, log, clock, leaseFor, lookEvery: 20 }),
+    start: (network: Network = anyNetwork, leaseFor = 60_000, plugins: Plugin[] = []) => {
+      const pluginShop = {
+        fetch: (path: string) => shop.send(path),
+        dataDir: "",
+        log: { ...log, info: log.error, warn: log.error },
+      }
+      const sendToPlugin = pluginReceiver(plugins, pluginShop, 500)
+      const worker = { db, network, shopSecret: testSecret, log, sendToPlugin, clock, leaseFor, lookEvery: 20 }
+      return startEventWorker(worker)
+    },
     deliveries: () =>
       db
         .selectFrom("event_delivery")

@@ -50,13 +50,14 @@ function inStockLabel({ size, color }: ListingQuery, { t }: I18n): string {
 }
 
 export function statusOptions(counts: Counted, query: ListingQuery, i18n: I18n): FacetOption[] {
-  return listingStatuses.map((value) => ({
-    name: "status",
+  const options = listingStatuses.map((value) => ({
+    name: "status" as const,
     value,
     label: value === "in-stock" ? inStockLabel(query, i18n) : i18n.t("listing.status.on-sale"),
     count: counts.status.get(value) ?? 0,
     chosen: query.status.includes(value),
   }))
+  return options.filter(worthShowing)
 }
 
 /** Whether an option is shown: it, or one below it, finds something or can be switched off. */
@@ -108,7 +109,7 @@ export function categoryOptions(
     return under.length > 0 ? { ...option, children: under } : option
   }
   const [only] = tree
-  return only && tree.length === 1 ? foldAll(only.children) : tree.map(fold)
+  return foldAll(only && tree.length === 1 ? only.children : tree)
 }
 
 /** Sizes by their kinds, without the kinds that no result has: a 40 of shoes is not a 40 of trousers. */

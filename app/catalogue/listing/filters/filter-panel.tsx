@@ -38,11 +38,14 @@ type FacetProps = {
   title: string
   /** Whether it begins folded. */
   folded?: boolean
+  /** Its boxes. */
+  options?: readonly FacetOption[]
   children: ReactNode
 }
 
-/** One block of the sidebar, which its heading folds. */
-function Facet({ title, folded = false, children }: FacetProps) {
+/** One block of the sidebar, which its heading folds; nothing where the list has nothing to filter by. */
+function Facet({ title, folded = false, options, children }: FacetProps) {
+  if (options?.length === 0) return null
   return (
     <details className={css.facet} open={!folded}>
       <summary>
@@ -159,19 +162,17 @@ export function FilterPanel({ listing, path }: FilterPanelProps) {
         <Facet title={t("listing.price")}>
           <PriceFacetFields facet={facets.price} minPrice={query.minPrice} maxPrice={query.maxPrice} />
         </Facet>
-        <Facet title={t("listing.status")}>
+        <Facet title={t("listing.status")} options={facets.status}>
           <FacetChecks options={facets.status} />
         </Facet>
-        <Facet title={t("listing.categories")}>
+        <Facet title={t("listing.categories")} options={facets.categories}>
           <FacetChecks options={facets.categories} />
         </Facet>
         <SizeFacets groups={facets.sizes} />
-        {facets.colors.length > 0 && (
-          <Facet title={t("listing.colors")}>
-            <FoldedChecks options={facets.colors} moreLabel={(n) => t("listing.colors.all", { n })} />
-          </Facet>
-        )}
-        <Facet title={t("listing.brands")}>
+        <Facet title={t("listing.colors")} options={facets.colors}>
+          <FoldedChecks options={facets.colors} moreLabel={(n) => t("listing.colors.all", { n })} />
+        </Facet>
+        <Facet title={t("listing.brands")} options={facets.brands}>
           <FoldedChecks options={facets.brands} moreLabel={(n) => t("listing.brands.all", { n })} />
         </Facet>
         <TopRated products={listing.rated} />

@@ -19,7 +19,7 @@ type VariantChoiceOptions = {
 }
 
 /** The colour and the size that are chosen of a product.
- *  @returns `requireSize` says at the sizes that one has to be chosen, and moves the focus there */
+ *  @returns `requireSize(focus)` says at the sizes that one has to be chosen, and moves the focus there if asked to */
 export function useVariantChoice(product: BlockProduct, options: VariantChoiceOptions) {
   const { formId, first, inAddress, answer, onEarly } = options
   const [choice, setChoice] = useState(first)
@@ -37,15 +37,15 @@ export function useVariantChoice(product: BlockProduct, options: VariantChoiceOp
     onEarly(early)
   }, [formId])
 
-  const requireSize = () => {
+  const requireSize = (focus: boolean) => {
     setSizeRequired(true)
-    document.querySelector<HTMLElement>(`#${formId}-size input:enabled`)?.focus()
+    if (focus) document.querySelector<HTMLElement>(`#${formId}-size input:enabled`)?.focus()
   }
   // What the page came with has the focus by its HTML.
   const seen = useRef(answer)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for another answer
   useEffect(() => {
-    if (answer?.missing && answer !== seen.current) requireSize()
+    if (answer?.missing && answer !== seen.current) requireSize(!answer.alert)
   }, [answer])
 
   const missing = missingOption(product, choice)

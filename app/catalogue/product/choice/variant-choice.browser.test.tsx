@@ -18,6 +18,7 @@ function Sizes() {
       option={{ kind: "shoe", values }}
       tiles={false}
       required={chosen === ""}
+      isFirstFault
       guide={null}
       onChoose={setChosen}
       states={states}

@@ -45,6 +45,8 @@ type SizeChoiceProps = {
   tiles: boolean
   /** Says that one has to be chosen. */
   required: boolean
+  /** Nothing above it is at fault. */
+  isFirstFault: boolean
   /** The guide that the shop has for these sizes. */
   guide: SizeGuideRef | null
   onChoose: (code: string) => void
@@ -52,7 +54,8 @@ type SizeChoiceProps = {
 
 /** Sizes. None is chosen beforehand, so that nobody receives a size that they did not ask for. One that is sold out is
  *  struck through and can be chosen; one that is not made in the chosen colour cannot. */
-export function SizeChoice({ formId, option, states, chosen, tiles, required, guide, onChoose }: SizeChoiceProps) {
+export function SizeChoice(props: SizeChoiceProps) {
+  const { formId, option, states, chosen, tiles, required, isFirstFault, guide, onChoose } = props
   const { t } = useI18n()
   const { kind, values } = option
   const name = values.find(({ code }) => code === chosen)?.name
@@ -84,7 +87,7 @@ export function SizeChoice({ formId, option, states, chosen, tiles, required, gu
                 checked={value.code === chosen}
                 disabled={state === "notMade"}
                 // biome-ignore lint/a11y/noAutofocus: what is missing, after a form that was sent without JavaScript.
-                autoFocus={required && value === firstMade}
+                autoFocus={required && isFirstFault && value === firstMade}
                 onChange={() => onChoose(value.code)}
               />
               <bdi>{value.name}</bdi>
@@ -160,6 +163,8 @@ type VariantChoiceFieldsProps = {
   product: BlockProduct
   choice: VariantChoice
   sizeRequired: boolean
+  /** Nothing else is at fault. */
+  isFirstFault: boolean
   sizeGuide: SizeGuideRef | null
   /** Colours by their pictures, sizes on tiles. */
   pictures: boolean
@@ -171,7 +176,7 @@ type VariantChoiceFieldsProps = {
 /** The colours and the sizes of a product, as fields of its order form. Without JavaScript they are chosen all the same,
  *  and a button brings the picture, price and stock of the choice. */
 export function VariantChoiceFields(props: VariantChoiceFieldsProps) {
-  const { formId, product, choice, sizeRequired, sizeGuide, pictures, onChoose, onConsider } = props
+  const { formId, product, choice, sizeRequired, isFirstFault, sizeGuide, pictures, onChoose, onConsider } = props
   const { t } = useI18n()
   const { colors, sizeOption, variantCount } = product
   const { shown, press } = usePressedChoice(choice, onChoose)
@@ -194,6 +199,7 @@ export function VariantChoiceFields(props: VariantChoiceFieldsProps) {
           chosen={shown.size}
           tiles={pictures}
           required={sizeRequired}
+          isFirstFault={isFirstFault}
           guide={sizeGuide}
           onChoose={(size) => press({ size })}
         />

@@ -103,10 +103,12 @@ export async function answerOrder(requested: OrderRequest) {
       return formAgain({ typed: changed, communes, alert: null, key })
     }
     const problem = findOrderProblem(typed)
-    if (problem) return formAgain({ typed, communes, alert: { kind: "problem", problem }, key })
     const product = await content.productBySlug(requested.slug, locale)
     const choice = orderedChoice(product, typed)
-    if (!choice) return formAgain({ typed, communes, alert: null, missing: "size", key })
+    // Everything at once: nobody mends one field to hear of the next.
+    const missing = choice ? null : "size"
+    if (problem) return formAgain({ typed, communes, alert: { kind: "problem", problem }, missing, key })
+    if (!choice) return formAgain({ typed, communes, alert: null, missing, key })
     if (!key) return formAgain({ typed, communes, alert: { kind: "check" }, key })
 
     const goods = `${orderedGoods(requested.slug, typed)} ${phoneKey(typed.mobile)}`

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+import { z } from "zod"
+import { eventTypes } from "#core/events/event.ts"
+import { CommandError } from "../process/failure.ts"
+import type { Plugin } from "./plugin.ts"
+
+const isFunction = (value: unknown) => typeof value === "function"
+
+const plugin = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be lower-case letters, digits and hyphens"),
+  events: z.array(z.enum(eventTypes)).optional(),
+  onEvent: z.custom<Plugin["onEvent"]>(isFunction, "must be a function").optional(),
+  fetch: z.custom<Plugin["fetch"]>(isFunction, "must be a function").optional(),
+})
+
+/** A plugin that cannot be used: the shop does not start without it. Its message names the file. */
+export class PluginError extends CommandError {
+  override name = "PluginError"
+}
+
+/** Loads the plugins of a folder: its own `.js`, `.mjs` and `.ts` files, in the order of their names.
+ *  @returns [] where there is no such folder
+ *  @throws PluginError */
+export async function loadPlugins(folder: string): Promise<Plugin[]> {
+  if (!existsSync(folder)) return []
+  const plugins: Plugin[] = []
+  for (const file of readdirSync(folder).toSorted()) {
+    if (!/\.(js|mjs|ts)$/.test(file) || /\.(test|d)\.ts$/.test(file)) continue
+    const loaded = await loadPlugin(resolve(join(folder, file)), file)
+    if (plugins.some(({ name }) => name === loaded.name)) {
+      throw new PluginError(`Plugin ${file}: there is another one of the name ${loaded.name}`)
+    }
+    plugins.push(loaded)
+  }
+  return plugins
+}
+
+async function loadPlugin(path: string, file: string): Promise<Plugin> {
+  let loaded: { default?: unknown }
+  try {
+    loaded = await import(/* @vite-ignore */ pathToFileURL(path).href)
+  } catch (error) {
+    throw new PluginError(`Plugin ${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const checked = plugin.safeParse(loaded.default)
+  if (checked.success) return checked.data
+  const problems = checked.error.issues.map(
+    ({ path, message }) => `  ${path.join(".") || "default export"}: ${message}`,
+  )
+  throw new PluginError(`Plugin ${file} is none:\n${problems.join("\n")}`)
+}
