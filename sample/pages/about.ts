@@ -23,7 +23,7 @@ export const about: SamplePage = {
       saying("Nous préférons une vente de moins à un colis qui revient."),
       heading("Notre local"),
       text(
-        "Un dépôt et une table d’emballage, au rez-de-chaussée. Chaque article y est déballé, essayé et photographié avant d’être vendu ; chaque colis y est préparé le jour où vous le confirmez.",
+        "Un dépôt et une table d’emballage, au rez-de-chaussée. Chaque article y est déballé, essayé et photographié avant d’être vendu ; chaque colis y est préparé le jour où vous le confirmez.",
       ),
       heading("Une vraie équipe"),
       list(
