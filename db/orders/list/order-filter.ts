@@ -78,6 +78,8 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
     }
     if (filter.isExported !== undefined) tests.push(e("exported_at", filter.isExported ? "is not" : "is", null))
     if (filter.isCashed !== undefined) tests.push(e("cashed_at", filter.isCashed ? "is not" : "is", null))
+    // In the words of the index orders_to_cash, which holds nothing but what carriers owe.
+    if (filter.isCashed === false && statuses?.join() === "delivered") tests.push(sql<SqlBool>`status = 'delivered'`)
     if (filter.exported) {
       const { at, to, by } = filter.exported
       tests.push(e("exported_at", "=", at), e("exported_to", "=", to), e("exported_by", "=", by))
