@@ -14,6 +14,7 @@ export async function up(db: MigrationDb): Promise<void> {
       until ${text} not null,
       primary key (session_id, page)
     )`,
-    sql`create index orders_to_cash on orders (created_at, id) where status = 'delivered' and cashed_at is null`,
+    sql`create index orders_to_cash on orders (status, created_at, id)
+      where status = 'delivered' and cashed_at is null`,
   )
 }

@@ -65,7 +65,9 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
     const tests: Expression<SqlBool>[] = []
     const { search, statuses, from, until, wilayas, product, agents, risk, deliveries, sources, documentIds } = filter
     if (search) tests.push(...searchTest(db, e, search))
-    if (statuses) tests.push(e("status", "in", statuses))
+    // What carriers owe, in the words of the index orders_to_cash.
+    if (filter.isCashed === false && statuses?.join() === "delivered") tests.push(sql<SqlBool>`status = 'delivered'`)
+    else if (statuses) tests.push(e("status", "in", statuses))
     if (from) tests.push(e("created_at", ">=", from))
     if (until) tests.push(e("created_at", "<", until))
     if (wilayas) tests.push(wilayaTest(e, wilayas))
@@ -78,8 +80,6 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
     }
     if (filter.isExported !== undefined) tests.push(e("exported_at", filter.isExported ? "is not" : "is", null))
     if (filter.isCashed !== undefined) tests.push(e("cashed_at", filter.isCashed ? "is not" : "is", null))
-    // In the words of the index orders_to_cash, which holds nothing but what carriers owe.
-    if (filter.isCashed === false && statuses?.join() === "delivered") tests.push(sql<SqlBool>`status = 'delivered'`)
     if (filter.exported) {
       const { at, to, by } = filter.exported
       tests.push(e("exported_at", "=", at), e("exported_to", "=", to), e("exported_by", "=", by))
