@@ -31,7 +31,7 @@ import { up as universes } from "./0030-universes.ts"
 import { up as decimals } from "./0032-decimals.ts"
 import { up as newWilayas } from "./0033-new-wilayas.ts"
 import { up as events } from "./0034-events.ts"
-import { up as sectionPreviews } from "./0043-section-previews.ts"
+import { up as desk } from "./0043-desk.ts"
 
 /** Every step of the tables' history, in the order of the names: the first 18 are the baselines, which make the tables of version
  *  1.0.0, one for each subject. A step that has been released is never changed; a new one takes the number after the last. */
@@ -68,5 +68,5 @@ export const migrations: Record<string, Migration> = {
   "0032-decimals": { up: decimals },
   "0033-new-wilayas": { up: newWilayas },
   "0034-events": { up: events },
-  "0043-section-previews": { up: sectionPreviews },
+  "0043-desk": { up: desk },
 }

@@ -74,7 +74,6 @@ export function ImportScreen() {
         </Link>
         <h1>{t("productFile.title")}</h1>
       </header>
-      <ImportHelp />
       <Problem text={problem === undefined ? "" : whyNot(problem, t)} />
       <ImportFiles
         table={file}
@@ -84,6 +83,7 @@ export function ImportScreen() {
         onZip={(pictures) => (file ? void run({ table: file, zip: pictures }, true) : setZip(pictures))}
         onNoZip={() => (file ? void run({ table: file, zip: undefined }, true) : setZip(undefined))}
       />
+      {!(report || busy) && <ImportHelp />}
       {busy && (
         <p role="status">
           {progress ? t(`productFile.progress.${progress.phase}`, progress) : t("productFile.looking")}
