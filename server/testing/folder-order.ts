@@ -8,6 +8,7 @@ export const folderOrder: Record<string, string[]> = {
       "coupons",
       "orders",
       "content",
+      "moving",
       "cart",
       "reviews",
       "staff",
