@@ -17,7 +17,7 @@ function encodingOfZeros(file: Uint8Array): FileEncoding | undefined {
   const zeros = [0, 0]
   for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
-  if (Math.max(even, odd) < sample.length / 8) return undefined
+  if (Math.max(even, odd) <= sample.length / 8) return undefined
   return odd > even ? "utf-16le" : "utf-16be"
 }
 

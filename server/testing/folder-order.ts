@@ -35,7 +35,20 @@ export const folderOrder: Record<string, string[]> = {
   ],
   console: [
     ...["styles", "data", "i18n", "ui", "media", "blocks", "analytics", "customers", "delivery", "catalogue", "setup"],
-    ...["orders", "coupons", "reviews", "staff", "content", "mail", "webhooks", "backup", "sample", "shell", "."],
+    ...[
+      "orders",
+      "coupons",
+      "reviews",
+      "staff",
+      "content",
+      "mail",
+      "moving",
+      "webhooks",
+      "backup",
+      "sample",
+      "shell",
+      ".",
+    ],
   ],
   server: [
     ...[

@@ -93,6 +93,7 @@ const resources = [
   "subscribers",
   "theme",
   "webhooks",
+  "redirects",
 ] as const
 
 type Entry = { action: string; resource: string; documentId?: string | null; name?: string }
