@@ -121,9 +121,9 @@ describe("a file of another shop", () => {
     ["Windows-1256", "windows-1256", youCanFile()],
   ])("is read in %s, which may also be chosen", async (_name, encoding, text) => {
     const bytes = encoded(text, encoding, true)
-    const detected = find(linesIn((await send(bytes)).text), "file")?.data
+    const detected = find(await move(bytes, { dryRun: "1" }), "file")?.data
     expect(detected?.encoding).toBe(encoding)
-    const chosen = find(linesIn((await send(bytes, { encoding })).text), "file")?.data
+    const chosen = find(await move(bytes, { dryRun: "1", encoding }), "file")?.data
     expect(chosen).toEqual(detected)
   })
 
@@ -133,7 +133,7 @@ describe("a file of another shop", () => {
       .map((line) => line.split(";"))
     const pieces: Buffer[] = []
     for await (const piece of xlsxFile({ name: "Produits", titles, rows })) pieces.push(piece)
-    const lines = linesIn((await send(Buffer.concat(pieces))).text)
+    const lines = await move(Buffer.concat(pieces), { dryRun: "1" })
     expect(find(lines, "file")?.data).toMatchObject({ format: "woocommerce", encoding: null, products: 1 })
   })
 
@@ -144,8 +144,9 @@ describe("a file of another shop", () => {
     ["of another encoding than was chosen", encoded("Nom;é", "windows-1252"), { encoding: "utf-8" }, "NOT_UTF8"],
     ["of a broken workbook", "PK\u0003\u0004 nothing", {}, "BAD_WORKBOOK"],
   ])("is not read when it is %s", async (_what, file, query, code) => {
-    const { status, text } = await send(file, query)
-    expect([status, JSON.parse(text).error.details.code]).toEqual([400, code])
+    await expect(move(file, { dryRun: "1", ...query })).rejects.toMatchObject(
+      code === "NOT_UTF8" ? { code } : { status: 400, details: { code } },
+    )
   })
 
   it("moves in with its categories, brand, variants, pictures and addresses, and again changes nothing", async () => {
@@ -174,7 +175,7 @@ describe("a file of another shop", () => {
 
   it("moves in without the products that have a problem, when they are to be left out", async () => {
     const broken = shopifyFile().replace("120.00", "200000000")
-    const dry = linesIn((await send(broken)).text)
+    const dry = await move(broken, { dryRun: "1" })
     expect(find(dry, "result")?.data).toMatchObject({ problems: 1, created: 1 })
     const stopped = await move(broken)
     expect(find(stopped, "result")?.data.problems).toBe(1)
