@@ -34,6 +34,7 @@ import { methodNotAllowed } from "../errors.ts"
 import { webhookRoutes } from "../events/admin-routes.ts"
 import { mailRoutes } from "../mail/admin-routes.ts"
 import { mediaRoutes } from "../media/admin-routes.ts"
+import { movingOutRoutes } from "../moving-out/admin-routes.ts"
 import { orderRoutes } from "../orders/admin/order-admin-api.ts"
 import { limitedBody, limitedTo } from "../read-body.ts"
 import { reviewAdminRoutes } from "../reviews/admin-routes.ts"
@@ -96,6 +97,7 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   previewRoutes(route, deps)
   productRoutes(route, deps)
   movingRoutes(route, deps)
+  movingOutRoutes(route, deps)
   variantRoutes(route, deps)
   stockMovementRoutes(route, deps)
   categoryAdminRoutes(route, deps)

@@ -43,6 +43,8 @@ export type ApiTemplate =
   | "/mails/:documentId/again"
   | "/me"
   | "/moving/products"
+  | "/moving-out"
+  | "/moving-out/progress"
   | "/redirects"
   | "/redirects/delete"
   | "/me/sessions"

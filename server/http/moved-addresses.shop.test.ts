@@ -38,13 +38,23 @@ it("answers 404 for addresses of before until they are known, then leads to thei
       new Date(),
     ),
   )
-  const targets = ["/product/cap", "/product/cap/", "/produit/%D9%82%D9%85%D9%8A%D8%B5-%D9%82%D8%B7%D9%86%D9%8A", "/product-details/never-was", "/catalogue/index.php"]
+  const targets = [
+    "/product/cap",
+    "/product/cap/",
+    "/produit/%D9%82%D9%85%D9%8A%D8%B5-%D9%82%D8%B7%D9%86%D9%8A",
+    "/product-details/never-was",
+    "/catalogue/index.php",
+  ]
   for (const [place, target] of targets.entries()) {
     const answer = await send(target, { redirect: "manual" })
     const seen = [answer.status, answer.headers.get("location")]
     // A slash at the end is taken off first.
     const expected = ["/shop?page=2", "/product/cap", "/ar/shop", "/cart", "/"][place]
-    expect([target, ...seen]).toEqual([target, 301, expect.stringMatching(new RegExp(`^(${expected?.replace("?", "\\?")}|/shop\\?page=2)$`))])
+    expect([target, ...seen]).toEqual([
+      target,
+      301,
+      expect.stringMatching(new RegExp(`^(${expected?.replace("?", "\\?")}|/shop\\?page=2)$`)),
+    ])
   }
 })
 

@@ -13,6 +13,8 @@ export const backupAdminRoutes = [
 /** The rows of moving from another shop in the table of the console's API. */
 export const movingAdminRoutes = [
   { method: "POST", path: "/moving/products", permission: "shop.data", maxBody: maxProductFileSize },
+  { method: "GET", path: "/moving-out", permission: "shop.data" },
+  { method: "GET", path: "/moving-out/progress", permission: "shop.data" },
   { method: "GET", path: "/redirects", permission: "content.write" },
   { method: "POST", path: "/redirects", permission: "content.write", maxBody: 512 * 1024 },
   { method: "POST", path: "/redirects/delete", permission: "content.write", maxBody: 512 * 1024 },

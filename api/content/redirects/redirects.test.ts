@@ -29,7 +29,10 @@ const leads = async (path: string) => {
 
 it("leads an address of before to a page, however it is escaped, and all others nowhere", async () => {
   expect(await leads("/product/cap")).toBe(404)
-  expect(await store(["https://old.example/product/cap/?x=1", "/shop"], ["/produit/قميص", "/shop?page=2"])).toEqual([null, null])
+  expect(await store(["https://old.example/product/cap/?x=1", "/shop"], ["/produit/قميص", "/shop?page=2"])).toEqual([
+    null,
+    null,
+  ])
   expect(await leads("/product/cap")).toBe("/shop")
   expect(await leads("/product/cap/")).toBe("/shop")
   expect(await leads("/produit/%D9%82%D9%85%D9%8A%D8%B5/")).toBe("/shop?page=2")
