@@ -12,6 +12,7 @@ import { Field } from "../ui/forms/field.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import * as css from "./moving.module.css"
 import { MovingCard } from "./moving-card.tsx"
+import { MovingOut } from "./moving-out.tsx"
 import { type MovingTarget, useMoving } from "./use-moving.ts"
 
 /** Moving in from another shop: its files are looked at, and stored by one press. */
@@ -97,6 +98,7 @@ export function MovingScreen() {
       <p className="muted">
         {t("moving.pairs")} <Link to="/settings/redirects">{t("settings.redirects")}</Link>
       </p>
+      <MovingOut />
     </div>
   )
 }

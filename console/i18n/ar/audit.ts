@@ -52,6 +52,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.replay": "أعاد إرسال الأحداث: {thing}",
   "audit.resource.webhooks": "إشعار ويب",
   "audit.resource.redirects": "عناوين قديمة",
+  "audit.resource.shop": "متجر",
   "audit.resource.mails": "رسالة بريد",
   "audit.resource.media": "صورة",
   "audit.resource.delivery": "أسعار التوصيل",

@@ -385,4 +385,8 @@ export const moving: TextsLike<typeof english> = {
     many: "{n} منتجا: أكثر من 30 وسما، أو وسوم طويلة",
     other: "{n} منتج: أكثر من 30 وسما، أو وسوم طويلة",
   },
+  "movingOut.title": "المغادرة",
+  "movingOut.lead": "كل ما تملكه في ملفات مفتوحة داخل ملف zip: المنتجات والطلبات والزبائن والآراء والمحتوى والصور. فيه أسماء زبائن وهواتفهم: احفظه في مكان آمن.",
+  "movingOut.press": "تنزيل كل شيء",
+  "movingOut.progress": "{file}: {n}",
 }

@@ -50,6 +50,7 @@ export const audit = {
   "audit.action.replay": "replayed events to: {thing}",
   "audit.resource.webhooks": "webhook",
   "audit.resource.redirects": "old addresses",
+  "audit.resource.shop": "shop",
   "audit.resource.mails": "mail",
   "audit.resource.media": "picture",
   "audit.resource.delivery": "delivery prices",

@@ -191,4 +191,8 @@ export const moving = {
     one: "{n} product: more than 30 tags, or long ones",
     other: "{n} products: more than 30 tags, or long ones",
   } satisfies Message,
+  "movingOut.title": "Moving out",
+  "movingOut.lead": "Everything that is yours as open files in one zip: products, orders, customers, reviews, content, pictures. It holds names and phones of customers: keep it safe.",
+  "movingOut.press": "Download everything",
+  "movingOut.progress": "{file}: {n}",
 }

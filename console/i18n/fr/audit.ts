@@ -52,6 +52,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.replay": "a renvoyé les événements : {thing}",
   "audit.resource.webhooks": "webhook",
   "audit.resource.redirects": "anciennes adresses",
+  "audit.resource.shop": "boutique",
   "audit.resource.mails": "e-mail",
   "audit.resource.media": "image",
   "audit.resource.delivery": "tarifs de livraison",

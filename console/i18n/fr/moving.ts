@@ -191,4 +191,8 @@ export const moving: TextsLike<typeof english> = {
     one: "{n} produit : plus de 30 étiquettes, ou de trop longues",
     other: "{n} produits : plus de 30 étiquettes, ou de trop longues",
   },
+  "movingOut.title": "Déménager",
+  "movingOut.lead": "Tout ce qui est à vous, en fichiers ouverts dans un zip : produits, commandes, clients, avis, contenu, photos. Il contient des noms et des téléphones de clients : gardez-le en lieu sûr.",
+  "movingOut.press": "Tout télécharger",
+  "movingOut.progress": "{file} : {n}",
 }

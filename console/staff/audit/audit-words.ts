@@ -94,6 +94,7 @@ const resources = [
   "theme",
   "webhooks",
   "redirects",
+  "shop",
 ] as const
 
 type Entry = { action: string; resource: string; documentId?: string | null; name?: string }
