@@ -216,3 +216,41 @@ export const youCanFile = () =>
     ],
     "\t",
   )
+
+/** A shop of so many products, each with six variations, as WooCommerce exports it. */
+export function largeWooFile(products: number): string {
+  const choices = ["Bleu", "Noir", "Rouge"].flatMap((color) => ["S", "M"].map((size) => [color, size] as const))
+  const rows = Array.from({ length: products }, (_, index): Row[] => {
+    const SKU = `ART-${index + 1}`
+    const first = 1000 * (index + 1)
+    const parent: Row = {
+      ID: String(first),
+      Type: "variable",
+      SKU,
+      Name: `Article numéro ${index + 1}`,
+      Published: "1",
+      Description: "<p>Un article <strong>solide</strong>.</p><ul><li>Coton</li><li>Lavable</li></ul>",
+      Categories: `Rayon ${(index % 8) + 1} > Étagère ${(index % 24) + 1}`,
+      "Attribute 1 name": "Couleur",
+      "Attribute 1 value(s)": "Bleu, Noir, Rouge",
+      "Attribute 2 name": "Taille",
+      "Attribute 2 value(s)": "S, M",
+    }
+    const variations = choices.map(([color, size], place): Row => ({
+      ID: String(first + place + 1),
+      Type: "variation",
+      SKU: `${SKU}-${place + 1}`,
+      Published: "1",
+      "In stock?": "1",
+      Stock: String(place + 1),
+      "Regular price": String(1500 + 100 * place),
+      Parent: SKU,
+      "Attribute 1 name": "Couleur",
+      "Attribute 1 value(s)": color,
+      "Attribute 2 name": "Taille",
+      "Attribute 2 value(s)": size,
+    }))
+    return [parent, ...variations]
+  })
+  return fileOf(wooTitles, rows.flat())
+}
