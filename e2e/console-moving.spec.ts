@@ -74,7 +74,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect(problems.filter((text) => !text.includes("400"))).toEqual([])
     })
 
-    test("moves 200 products with variations in within a few presses, and everything out by one", async ({ browser }) => {
+    test("moves 200 products with variations in within a few presses, and everything out by one", async ({
+      browser,
+    }) => {
       test.setTimeout(600_000)
       const page = await ownersPage(browser, shop, locale, 1280)
       await page.goto(`${shop.url}/admin/settings/moving`)

@@ -8,6 +8,7 @@ import type { ImportManner } from "#db/catalogue/import/planned-product.ts"
 import { insertRedirects } from "#db/content/redirects.ts"
 import type { Db } from "#db/database.ts"
 import { FieldsRejectedError, StateRejectedError } from "#db/staff/rejected.ts"
+import { toBatches } from "#db/store-rows.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { postLine, postResult, progressTeller, withOwnDatabase } from "../import-answer.ts"
 import type { ImportMessage, MovingJob } from "../messages.ts"
@@ -19,6 +20,8 @@ import { type MovedFile, readMovedFile, toProductFile } from "./moved-file.ts"
 type Post = (message: ImportMessage) => void
 
 const maxExamples = 20
+/** Redirects of one transaction. */
+const redirectsAtOnce = 1000
 
 /** Reads pictures, and remembers those that could not be had. */
 function notingReader(read: PictureReader) {
@@ -55,8 +58,13 @@ async function storeRedirects(db: Db, products: readonly MovedRows[], now: Date)
     return to === null ? [] : oldPaths.map((from) => ({ from, to }))
   })
   const unique = [...new Map(pairs.map((pair) => [pair.from, pair])).values()]
-  const loops = await inTransaction(db, (tx) => insertRedirects(tx, unique, now))
-  return unique.length - loops.length
+  let stored = 0
+  // Orders are placed between the transactions.
+  for (const some of toBatches(unique, redirectsAtOnce)) {
+    const loops = await inTransaction(db, (tx) => insertRedirects(tx, some, now))
+    stored += some.length - loops.length
+  }
+  return stored
 }
 
 type Moving = { db: Db; job: MovingJob; moved: MovedFile; post: Post; fetchPicture: typeof fetchPublicPicture }

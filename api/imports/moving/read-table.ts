@@ -3,12 +3,15 @@ import { type CsvSeparator, csvRows, separatorOf } from "#core/files/read-csv.ts
 import { type TableLimits, tableLimits } from "#core/files/table-limits.ts"
 import { detectEncoding, type FileEncoding } from "#core/moving/encoding.ts"
 import { ApiError } from "../../errors.ts"
-import { readXlsx } from "../../files/read-xlsx.ts"
+import { readXlsx, type WorkbookLimits } from "../../files/read-xlsx.ts"
 import { BadWorkbook, isZip } from "../../files/zip-parts.ts"
 import type { movingRejections } from "../contract-moving.ts"
 
 /** Programs of other shops export columns of every plugin, and whole pages in one cell. */
 const limits: TableLimits = { ...tableLimits, maxColumns: 1000, maxCells: 6_000_000, maxCellLength: 200_000 }
+
+/** A workbook is larger than the same rows as CSV: each cell says where it stands. */
+const ofWorkbook: WorkbookLimits = { ...limits, maxCells: 3_000_000, maxPartBytes: 200 * 1024 * 1024 }
 
 export const movingRejected = (code: (typeof movingRejections)[number], message: string) =>
   new ApiError(400, "ValidationError", message, { details: { code } })
@@ -37,7 +40,7 @@ export async function readMovingTable(
 ): Promise<ReadTable> {
   if (isZip(file)) {
     try {
-      return { rows: await readXlsx(file), encoding: null, separator: null }
+      return { rows: await readXlsx(file, ofWorkbook), encoding: null, separator: null }
     } catch (error) {
       if (!(error instanceof BadWorkbook)) throw error
       throw movingRejected("BAD_WORKBOOK", "The workbook cannot be read")

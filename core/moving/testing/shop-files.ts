@@ -236,20 +236,22 @@ export function largeWooFile(products: number): string {
       "Attribute 2 name": "Taille",
       "Attribute 2 value(s)": "S, M",
     }
-    const variations = choices.map(([color, size], place): Row => ({
-      ID: String(first + place + 1),
-      Type: "variation",
-      SKU: `${SKU}-${place + 1}`,
-      Published: "1",
-      "In stock?": "1",
-      Stock: String(place + 1),
-      "Regular price": String(1500 + 100 * place),
-      Parent: SKU,
-      "Attribute 1 name": "Couleur",
-      "Attribute 1 value(s)": color,
-      "Attribute 2 name": "Taille",
-      "Attribute 2 value(s)": size,
-    }))
+    const variations = choices.map(
+      ([color, size], place): Row => ({
+        ID: String(first + place + 1),
+        Type: "variation",
+        SKU: `${SKU}-${place + 1}`,
+        Published: "1",
+        "In stock?": "1",
+        Stock: String(place + 1),
+        "Regular price": String(1500 + 100 * place),
+        Parent: SKU,
+        "Attribute 1 name": "Couleur",
+        "Attribute 1 value(s)": color,
+        "Attribute 2 name": "Taille",
+        "Attribute 2 value(s)": size,
+      }),
+    )
     return [parent, ...variations]
   })
   return fileOf(wooTitles, rows.flat())
