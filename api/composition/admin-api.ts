@@ -6,6 +6,7 @@ import { backupRoutes } from "../backups/admin-routes.ts"
 import type { BackupService } from "../backups/backup-service.ts"
 import { brandAdminRoutes } from "../catalogue/admin/brand-routes.ts"
 import { categoryAdminRoutes } from "../catalogue/admin/category-routes.ts"
+import { movingRoutes } from "../catalogue/admin/moving-routes.ts"
 import { productRoutes } from "../catalogue/admin/product-routes.ts"
 import { sizeGuideAdminRoutes } from "../catalogue/admin/size-guide-routes.ts"
 import { stockAlertAdminRoutes } from "../catalogue/admin/stock-alert-routes.ts"
@@ -20,6 +21,7 @@ import { pageHeadAdminRoutes } from "../content/page-heads/admin-head-routes.ts"
 import { postAdminRoutes } from "../content/posts/admin-post-routes.ts"
 import { postTopicRoutes } from "../content/posts/post-topics.ts"
 import { previewRoutes } from "../content/preview.ts"
+import { redirectAdminRoutes } from "../content/redirects/admin-redirect-routes.ts"
 import { sectionAdminRoutes } from "../content/sections/admin-section-routes.ts"
 import { themeRoutes } from "../content/theme/admin-theme-routes.ts"
 import { couponAdminRoutes } from "../coupons/admin-routes.ts"
@@ -32,6 +34,7 @@ import { methodNotAllowed } from "../errors.ts"
 import { webhookRoutes } from "../events/admin-routes.ts"
 import { mailRoutes } from "../mail/admin-routes.ts"
 import { mediaRoutes } from "../media/admin-routes.ts"
+import { movingOutRoutes } from "../moving-out/admin-routes.ts"
 import { orderRoutes } from "../orders/admin/order-admin-api.ts"
 import { limitedBody, limitedTo } from "../read-body.ts"
 import { reviewAdminRoutes } from "../reviews/admin-routes.ts"
@@ -89,9 +92,12 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   sectionAdminRoutes(route, deps)
   pageHeadAdminRoutes(route, deps)
   menuAdminRoutes(route, deps)
+  redirectAdminRoutes(route, deps)
   sizeGuideAdminRoutes(route, deps)
   previewRoutes(route, deps)
   productRoutes(route, deps)
+  movingRoutes(route, deps)
+  movingOutRoutes(route, deps)
   variantRoutes(route, deps)
   stockMovementRoutes(route, deps)
   categoryAdminRoutes(route, deps)

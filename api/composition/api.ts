@@ -26,6 +26,7 @@ import { postRoutes } from "../content/posts/public-post-routes.ts"
 import { topicRoutes } from "../content/posts/public-topic-routes.ts"
 import { pageRoutes } from "../content/public-page-routes.ts"
 import { appSettingRoutes } from "../content/public-settings-routes.ts"
+import { redirectRoutes } from "../content/redirects/public-redirect-routes.ts"
 import { sectionRoutes } from "../content/sections/public-section-routes.ts"
 import { couponRoutes } from "../coupons/public-routes.ts"
 import { shopperApi, shopperPaths } from "../customers/account/shopper-api.ts"
@@ -104,6 +105,7 @@ export const apiMethods: Record<string, string> = {
   "/landing-pages": "GET, HEAD",
   "/sections": "GET, HEAD",
   "/size-guides": "GET, HEAD",
+  "/redirects": "GET, HEAD",
   "/contact-messages": "POST",
   "/subscribers": "POST",
   "/subscribers/confirm": "POST",
@@ -193,6 +195,7 @@ export function createApi({
   app.route("/sections", sectionRoutes(published))
   app.route("/landing-pages", landingRoutes(published))
   app.route("/size-guides", sizeGuideRoutes(published))
+  app.route("/redirects", redirectRoutes(db))
   app.route("/contact-messages", contactMessageRoutes(db, token, clock))
   app.route("/subscribers", subscriberRoutes(db, token, clock))
   app.route("/stock-alerts", stockAlertRoutes(db, token, clock))

@@ -16,6 +16,7 @@ import { topicsAnswer } from "../content/contract-topics.ts"
 import { landingAnswer, landingVisitQuery, landingVisitResource } from "../content/landing/contract-landing.ts"
 import { menusAnswer } from "../content/menus/contract-menu.ts"
 import { headsAnswer } from "../content/page-heads/contract-head.ts"
+import { redirectAnswer } from "../content/redirects/contract-redirect.ts"
 import { couponResource } from "../coupons/contract.ts"
 import {
   contactMessageRequest,
@@ -169,6 +170,11 @@ function paths(): Json {
     "/api/landing-pages": { get: reading("The landing pages of products", landingAnswer, [locale]) },
     "/api/page-heads": { get: reading("What pages say of themselves to search engines", headsAnswer, [locale]) },
     "/api/menus": { get: reading("What the menus of every page show", menusAnswer, [locale]) },
+    "/api/redirects": {
+      get: reading("Where an address of another shop leads", redirectAnswer, [
+        parameter("path", { type: "string", maxLength: 3000 }, { required: true }),
+      ]),
+    },
     "/api/size-guides": {
       get: listReading(
         "Size guides: one for a kind of sizes, and those of brands",

@@ -4,6 +4,7 @@ import { backupExamples } from "./backup-examples.ts"
 import { catalogueExamples } from "./catalogue-examples.ts"
 import { contentExamples } from "./content-examples.ts"
 import { eventExamples } from "./event-examples.ts"
+import { movingExamples } from "./moving-examples.ts"
 import { orderExamples } from "./order-examples.ts"
 import { sampleExamples } from "./sample-examples.ts"
 import { visitorExamples } from "./visitor-examples.ts"
@@ -81,5 +82,6 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   ...sampleExamples,
   ...backupExamples,
   ...eventExamples,
+  ...movingExamples,
   ...catalogueExamples,
 }

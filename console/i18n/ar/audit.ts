@@ -51,6 +51,8 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.new-secret": "جدّد السر: {thing}",
   "audit.action.replay": "أعاد إرسال الأحداث: {thing}",
   "audit.resource.webhooks": "إشعار ويب",
+  "audit.resource.redirects": "عناوين قديمة",
+  "audit.resource.shop": "متجر",
   "audit.resource.mails": "رسالة بريد",
   "audit.resource.media": "صورة",
   "audit.resource.delivery": "أسعار التوصيل",

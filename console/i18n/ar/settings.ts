@@ -6,6 +6,8 @@ export const settings: TextsLike<typeof english> = {
   "settings.menus": "القوائم",
   "settings.search": "محركات البحث",
   "settings.webhooks": "إشعارات الويب",
+  "settings.moving": "نقل متجر",
+  "settings.redirects": "العناوين القديمة",
   "settings.loading": "جارٍ التحميل…",
   "settings.addresses.title": "المتجر لا يميّز بين زواره",
   "settings.addresses.https-without-proxy":

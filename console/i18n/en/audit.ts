@@ -49,6 +49,8 @@ export const audit = {
   "audit.action.new-secret": "made a new secret for: {thing}",
   "audit.action.replay": "replayed events to: {thing}",
   "audit.resource.webhooks": "webhook",
+  "audit.resource.redirects": "old addresses",
+  "audit.resource.shop": "shop",
   "audit.resource.mails": "mail",
   "audit.resource.media": "picture",
   "audit.resource.delivery": "delivery prices",

@@ -1,5 +1,6 @@
 import { landing } from "./landing.ts"
 import { menus } from "./menus.ts"
+import { moving } from "./moving.ts"
 import { ownPages } from "./own-pages.ts"
 import { owner } from "./owner.ts"
 import { pageHeads } from "./page-heads.ts"
@@ -10,6 +11,7 @@ export const deferredTexts = {
   ...pageHeads,
   ...landing,
   ...menus,
+  ...moving,
   ...owner,
   ...ownPages,
   ...webhooks,

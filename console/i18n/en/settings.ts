@@ -4,6 +4,8 @@ export const settings = {
   "settings.menus": "Menus",
   "settings.search": "Search engines",
   "settings.webhooks": "Webhooks",
+  "settings.moving": "Moving in",
+  "settings.redirects": "Old addresses",
   "settings.loading": "Loading…",
   "settings.addresses.title": "The shop cannot tell its visitors apart",
   "settings.addresses.https-without-proxy":

@@ -51,6 +51,8 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.new-secret": "a renouvelé le secret : {thing}",
   "audit.action.replay": "a renvoyé les événements : {thing}",
   "audit.resource.webhooks": "webhook",
+  "audit.resource.redirects": "anciennes adresses",
+  "audit.resource.shop": "boutique",
   "audit.resource.mails": "e-mail",
   "audit.resource.media": "image",
   "audit.resource.delivery": "tarifs de livraison",

@@ -6,6 +6,8 @@ export const settings: TextsLike<typeof english> = {
   "settings.menus": "Menus",
   "settings.search": "Moteurs de recherche",
   "settings.webhooks": "Webhooks",
+  "settings.moving": "Emménager",
+  "settings.redirects": "Anciennes adresses",
   "settings.loading": "Chargement…",
   "settings.addresses.title": "La boutique ne distingue pas ses visiteurs",
   "settings.addresses.https-without-proxy":

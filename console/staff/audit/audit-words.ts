@@ -93,6 +93,8 @@ const resources = [
   "subscribers",
   "theme",
   "webhooks",
+  "redirects",
+  "shop",
 ] as const
 
 type Entry = { action: string; resource: string; documentId?: string | null; name?: string }

@@ -38,6 +38,8 @@ function useSettingsParts(): { path: string; text: TextKey }[] {
     [mayShop, "messages", "orderMessage.title"],
     [mayShop, "mail", "mail.title"],
     [mayWrite, "size-guides", "guide.title"],
+    [mayHandleData, "moving", "settings.moving"],
+    [mayWrite, "redirects", "settings.redirects"],
     [mayHandleData, "webhooks", "settings.webhooks"],
     [mayHandleData, "backups", "backup.title"],
     [hasSample, "sample", "sample.title"],
