@@ -134,6 +134,8 @@ export type ApiTemplate =
   | "/theme/pictures/:kind"
   | "/theme/publish"
   | "/theme/undo"
+  | "/tokens"
+  | "/tokens/:documentId"
   | "/webhooks"
   | "/webhooks/:documentId"
   | "/webhooks/:documentId/again"

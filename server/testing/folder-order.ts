@@ -25,7 +25,7 @@ export const folderOrder: Record<string, string[]> = {
   api: [
     ...["common", ".", "parameters", "passwords", "changes", "answers", "query", "admin", "staff", "backups", "sample"],
     ...["mail", "media", "texts", "analytics", "files", "imports", "catalogue", "reviews", "content", "orders"],
-    ...["coupons", "customers", "delivery", "events", "openapi", "composition"],
+    ...["coupons", "customers", "delivery", "events", "tokens", "openapi", "composition"],
   ],
   app: [
     ...["i18n", "styles", "browser", "ui", "request", "api-client", "page", "forms", "lists", "cards", "orders"],
@@ -34,7 +34,20 @@ export const folderOrder: Record<string, string[]> = {
   ],
   console: [
     ...["styles", "data", "i18n", "ui", "media", "blocks", "analytics", "customers", "delivery", "catalogue", "setup"],
-    ...["orders", "coupons", "reviews", "staff", "content", "mail", "webhooks", "backup", "sample", "shell", "."],
+    ...[
+      "orders",
+      "coupons",
+      "reviews",
+      "staff",
+      "content",
+      "mail",
+      "webhooks",
+      "tokens",
+      "backup",
+      "sample",
+      "shell",
+      ".",
+    ],
   ],
   server: [
     ...[

@@ -6,6 +6,7 @@ import { contentExamples } from "./content-examples.ts"
 import { eventExamples } from "./event-examples.ts"
 import { orderExamples } from "./order-examples.ts"
 import { sampleExamples } from "./sample-examples.ts"
+import { tokenExamples } from "./token-examples.ts"
 import { visitorExamples } from "./visitor-examples.ts"
 
 const nobody = "nobodyhasthisdocumentid0"
@@ -81,5 +82,6 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   ...sampleExamples,
   ...backupExamples,
   ...eventExamples,
+  ...tokenExamples,
   ...catalogueExamples,
 }
