@@ -114,6 +114,7 @@ export const settingsScreens: Screens = {
   ),
   "/settings/sample": lazy("shop.data", () => withDeferredTexts(import("./sample/sample-screen.tsx")), "SampleScreen"),
   "/settings/backups": lazy("shop.data", () => withDeferredTexts(import("./backup/backup-screen.tsx")), "BackupScreen"),
+  "/settings/tokens": lazy("shop.data", () => withDeferredTexts(import("./tokens/tokens-screen.tsx")), "TokensScreen"),
   "/settings/webhooks": lazy(
     "shop.data",
     () => withDeferredTexts(import("./webhooks/webhooks-screen.tsx")),

@@ -136,7 +136,7 @@ describe("a product", () => {
       quantity: 5,
     }))
     const { updatedAt } = grid
-    const changed = await ask("PUT", path, { data: { updatedAt, stockBy: "variant", variants } })
+    const changed = await ask("PUT", path, { data: { updatedAt, stockBy: "variant", sizeKind: "size", variants } })
     expect(changed.status).toBe(200)
     expect((await stored(data.documentId)).quantity).toBe(10)
   })

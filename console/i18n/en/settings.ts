@@ -3,6 +3,7 @@ export const settings = {
   "settings.shop": "The shop",
   "settings.menus": "Menus",
   "settings.search": "Search engines",
+  "settings.tokens": "API tokens",
   "settings.webhooks": "Webhooks",
   "settings.loading": "Loading…",
   "settings.addresses.title": "The shop cannot tell its visitors apart",

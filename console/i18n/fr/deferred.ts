@@ -3,6 +3,7 @@ import { menus } from "./menus.ts"
 import { ownPages } from "./own-pages.ts"
 import { owner } from "./owner.ts"
 import { pageHeads } from "./page-heads.ts"
+import { tokens } from "./tokens.ts"
 import { webhooks } from "./webhooks.ts"
 
 /** Texts of some screens alone: loaded with the first of them. */
@@ -12,5 +13,6 @@ export const deferredTexts = {
   ...menus,
   ...owner,
   ...ownPages,
+  ...tokens,
   ...webhooks,
 }

@@ -5,6 +5,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.shop": "La boutique",
   "settings.menus": "Menus",
   "settings.search": "Moteurs de recherche",
+  "settings.tokens": "Jetons d’API",
   "settings.webhooks": "Webhooks",
   "settings.loading": "Chargement…",
   "settings.addresses.title": "La boutique ne distingue pas ses visiteurs",

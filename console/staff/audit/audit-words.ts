@@ -44,6 +44,7 @@ const actions = [
   "replay",
   "reply",
   "restore",
+  "revoke",
   "send-again",
   "sign-in",
   "sign-in-failed",
@@ -92,6 +93,7 @@ const resources = [
   "staff",
   "subscribers",
   "theme",
+  "tokens",
   "webhooks",
 ] as const
 

@@ -38,6 +38,7 @@ function useSettingsParts(): { path: string; text: TextKey }[] {
     [mayShop, "messages", "orderMessage.title"],
     [mayShop, "mail", "mail.title"],
     [mayWrite, "size-guides", "guide.title"],
+    [mayHandleData, "tokens", "settings.tokens"],
     [mayHandleData, "webhooks", "settings.webhooks"],
     [mayHandleData, "backups", "backup.title"],
     [hasSample, "sample", "sample.title"],

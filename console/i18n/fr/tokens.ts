@@ -1,0 +1,37 @@
+import type { tokens as english } from "../en/tokens.ts"
+import type { TextsLike } from "../texts.ts"
+
+export const tokens: TextsLike<typeof english> = {
+  "token.lead":
+    "Un jeton permet à un programme de travailler avec la boutique : une caisse, un logiciel de stock, un assistant. Il peut faire ce qui est coché, et rien d’autre.",
+  "token.none": "Aucun programme n’a encore de jeton.",
+  "token.add": "Créer un jeton",
+  "token.name": "Nom du programme",
+  "token.nameHint": "Le journal l’inscrit à côté de tout ce que le programme modifie.",
+  "token.scopes": "Ce qu’il peut faire",
+  "token.scope.products.read": "Lire les produits, brouillons et stock compris",
+  "token.scope.products.write": "Modifier les produits, les prix et les catégories",
+  "token.scope.stock.write": "Modifier le stock",
+  "token.scope.orders.read": "Lire les commandes, avec noms et téléphones",
+  "token.scope.orders.write": "Changer l’état des commandes",
+  "token.scope.content.read": "Lire le blog, brouillons compris",
+  "token.scope.content.write": "Modifier le blog",
+  "token.scope.files.write": "Envoyer des images",
+  "token.scope.numbers.read": "Lire les chiffres de vente",
+  "token.lifetime": "Il prend fin",
+  "token.days": { one: "après {n} jour", other: "après {n} jours" },
+  "token.noEnd": "sans limite de durée",
+  "token.tooMany": "Il y a déjà cinquante jetons : supprimez-en un d’abord.",
+  "token.secret": "Jeton",
+  "token.secretText": "Copiez-le maintenant : il ne sera plus affiché. Qui le possède peut faire ce qui est coché.",
+  "token.until": "jusqu’au {at}",
+  "token.used": "utilisé le {at}",
+  "token.unused": "pas encore utilisé",
+  "token.madeBy": "créé par {name}, le {at}",
+  "token.state.expired": "Expiré",
+  "token.state.orphaned": "N’ouvre plus rien : son créateur n’est plus propriétaire",
+  "token.revoke": "Révoquer",
+  "token.revokeText": "Les programmes qui utilisent {name} sont refusés aussitôt.",
+  "token.remove": "Retirer",
+  "token.removeText": "{name} disparaît de cette liste. Il n’ouvre déjà plus rien.",
+}
