@@ -172,6 +172,8 @@ export const rateLimits = {
   "wrong-tokens": [{ by: "network", seconds: quarter, max: 60 }],
   /** Requests with an API token, in the memory of a process; the subject is the token. */
   "token-requests": [{ by: "subject", seconds: minute, max: 600 }],
+  /** Reads of a private CSV address, in the memory of a process; the subject is its token. */
+  "sheet-reads": [{ by: "subject", seconds: hour, max: 120 }],
   "unique-visitors": [
     { by: "network", seconds: hour, max: 2000 },
     { by: "shop", seconds: hour, max: 6000 },

@@ -169,9 +169,21 @@ const toOperation = (row: TokenRoute, { summary, body, answer, status = 200, par
   }
 }
 
+/** The private CSV address of a sheet. */
+const sheet = {
+  summary: "Orders of a sheet, as CSV: the newest 2000 of its days",
+  security: [{ apiToken: ["sheet"] }],
+  parameters: [inPath("token")],
+  responses: {
+    200: { description: "The file", content: { "text/csv": { schema: { type: "string" } } } },
+    401: failure("No such address"),
+    429: failure("Too many reads of it, or wrong addresses from this network"),
+  },
+}
+
 /** Adds what programs with API tokens do to the paths of the document. */
 export function withPrograms(paths: Record<string, Json>): Record<string, Json> {
-  const all = { ...paths }
+  const all: Record<string, Json> = { ...paths, "/api/sheets/{token}": { get: sheet } }
   for (const row of tokenRoutes as readonly TokenRoute[]) {
     // The key of a row of the table.
     const name = `${row.method} ${row.path}` as TokenRouteKey

@@ -89,6 +89,7 @@ it("has room for fifty", async () => {
     created_at: new Date().toISOString(),
     expires_at: null,
     last_used_at: null,
+    sheet: null,
   }))
   await shop.db.insertInto("api_token").values(rows).execute()
   await expect(newTestToken(shop, owner)).rejects.toThrow("TOO_MANY")

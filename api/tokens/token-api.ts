@@ -1,15 +1,20 @@
 import { Hono, type MiddlewareHandler } from "hono"
-import { tokenPrefix } from "#core/staff/api-token.ts"
+import { rateLimits } from "#core/rate-limits.ts"
+import { requestCounter } from "#core/request-counter.ts"
+import { maxTokens, tokenPrefix } from "#core/staff/api-token.ts"
 import type { AdminDeps } from "../admin/admin-context.ts"
 import { routeKey } from "../admin/admin-routes.ts"
 import { bearerOf } from "../auth.ts"
-import { ApiError, forbidden, unauthorized } from "../errors.ts"
+import { ApiError, forbidden, notFound, tooManyTries, unauthorized } from "../errors.ts"
 import { limitedBody, limitedTo } from "../read-body.ts"
 import { lastingHandlers } from "./console-calls.ts"
+import { sheetAnswer } from "./sheet-route.ts"
 import { createTokenAuth } from "./token-auth.ts"
 import { type TokenEnv, toRequest } from "./token-context.ts"
 import { tokenHandlers } from "./token-handlers.ts"
 import { type TokenRoute, tokenRoutes } from "./token-routes.ts"
+
+const [sheetLimit] = rateLimits["sheet-reads"]
 
 /** 403 for a token without the scope of an address. */
 const wrongScope = ({ scope }: TokenRoute) =>
@@ -21,6 +26,7 @@ export function tokenApi(deps: AdminDeps): Hono<TokenEnv> {
   const findBearer = createTokenAuth(deps)
   const handlers = tokenHandlers()
   const lasting = lastingHandlers(deps)
+  const sheetReads = requestCounter(maxTokens * 2)
   const app = new Hono<TokenEnv>()
 
   app.use(async (c, next) => {
@@ -28,6 +34,15 @@ export function tokenApi(deps: AdminDeps): Hono<TokenEnv> {
     const { client } = c.env ?? {}
     if (given?.startsWith(tokenPrefix)) c.set("program", { token: await findBearer(given, client), client })
     await next()
+  })
+
+  // The token of the address opens this alone, and no other one opens it.
+  app.get("/sheets/:token", async (c) => {
+    const { sheet, documentId } = await findBearer(c.req.param("token").replace(/\.csv$/, ""), c.env?.client, true)
+    if (!sheet) throw notFound()
+    const left = sheetReads.count(documentId, sheetLimit, deps.clock())
+    if (left !== null) throw tooManyTries(left)
+    return sheetAnswer(deps.db, sheet, deps.clock())
   })
 
   for (const row of tokenRoutes as readonly TokenRoute[]) {

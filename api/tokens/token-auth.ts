@@ -16,8 +16,9 @@ const [requestLimit] = rateLimits["token-requests"]
 /** Finds the token that a request shows.
  *  @param given the text of the token
  *  @param client the address of the request
+ *  @param isForSheet whether it stands in a CSV address: a token opens either that, or what programs do
  *  @throws ApiError 401 for one that opens nothing, 429 for too many of those from one network, or too many requests */
-export type FindBearer = (given: string, client: string | undefined) => Promise<OpenToken>
+export type FindBearer = (given: string, client: string | undefined, isForSheet?: boolean) => Promise<OpenToken>
 
 /** Looks each token up in the database, so that a revoked one is dead at once in every process. Tokens that open nothing count by
  *  network, and once there were too many they are not looked up any more; those that opened something in this process still are. */
@@ -27,7 +28,7 @@ export function createTokenAuth({ db, clock }: { db: Db; clock: () => Date }): F
   /** Hashes of tokens that opened something; as many as a shop can have. */
   const known = new Set<string>()
 
-  return async (given, client) => {
+  return async (given, client, isForSheet = false) => {
     const now = clock()
     if (!looksLikeToken(given)) throw unauthorized()
     const hash = hashToken(given)
@@ -36,7 +37,7 @@ export function createTokenAuth({ db, clock }: { db: Db; clock: () => Date }): F
     const left = wrong.count(network, wrongLimit, now)
     if (left !== null && !known.has(hash)) throw tooManyTries(left)
     const token = await findOpenToken(db, hash, now)
-    if (!token) {
+    if (!token || (token.sheet !== null) !== isForSheet) {
       known.delete(hash)
       throw unauthorized()
     }

@@ -134,6 +134,7 @@ export type ApiTemplate =
   | "/theme/pictures/:kind"
   | "/theme/publish"
   | "/theme/undo"
+  | "/sheets"
   | "/tokens"
   | "/tokens/:documentId"
   | "/webhooks"

@@ -2,6 +2,7 @@ import { useState } from "react"
 import type { ApiTokenResource } from "#api/tokens/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
+import { orderColumns, orderColumnTitle } from "#core/orders/order-columns.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
@@ -19,7 +20,7 @@ export function TokenCard({ token }: { token: ApiTokenResource }) {
   const refresh = useRefreshTokens()
   const [busy, setBusy] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
-  const { documentId, name, hint, scopes, state } = token
+  const { documentId, name, hint, state } = token
 
   async function revoke() {
     setBusy(true)
@@ -39,11 +40,7 @@ export function TokenCard({ token }: { token: ApiTokenResource }) {
       <h2>
         {name} <bdi dir="ltr" className="muted small">{`…${hint}`}</bdi>
       </h2>
-      <ul className={css.cTokenMay}>
-        {scopes.map((scope) => (
-          <li key={scope}>{t(`token.scope.${scope}`)}</li>
-        ))}
-      </ul>
+      <TokenMay token={token} />
       <TokenState token={token} />
       <div className={parts.cActs}>
         <button
@@ -66,6 +63,26 @@ export function TokenCard({ token }: { token: ApiTokenResource }) {
         </Dialog>
       )}
     </section>
+  )
+}
+
+/** What it may do, or what its address gives out. */
+function TokenMay({ token: { scopes, sheet } }: { token: ApiTokenResource }) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const columns = orderColumns.filter((column) => sheet?.columns.includes(column))
+  return (
+    <>
+      {sheet && <p>{t("sheet.gives", { span: t("sheet.lastDays", { n: sheet.days }) })}</p>}
+      <ul className={css.cTokenMay}>
+        {scopes.map((scope) => (
+          <li key={scope}>{t(`token.scope.${scope}`)}</li>
+        ))}
+        {columns.map((column) => (
+          <li key={column}>{orderColumnTitle(column, locale)}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

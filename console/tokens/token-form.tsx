@@ -10,15 +10,10 @@ import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
 import { Checks } from "../ui/forms/checks.tsx"
 import { Field } from "../ui/forms/field.tsx"
-import { Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
+import { expiresAtIn, LifetimeField } from "./lifetime-field.tsx"
 import * as css from "./tokens.module.css"
 import { tokenProblem } from "./use-tokens.ts"
-
-/** Days for which a token may be made; 0 = without end. */
-const lifetimes = [90, 30, 365, 0] as const
-
-const day = 24 * 3_600_000
 
 /** The form of a new token: its name, what it may do, and until when.
  *  @param onMade gets the token, which is shown once */
@@ -26,9 +21,7 @@ export function TokenForm({ onMade }: { onMade: (token: string) => Promise<void>
   const t = useText()
   const [scopes, setScopes] = useState<string[]>([])
   const { send, busy, problem } = useSending(async (form) => {
-    const days = Number(form.get("days"))
-    const expiresAt = days === 0 ? null : new Date(Date.now() + days * day).toISOString()
-    const body = { name: form.get("name"), scopes, expiresAt, ...proofIn(form) }
+    const body = { name: form.get("name"), scopes, expiresAt: expiresAtIn(form), ...proofIn(form) }
     await onMade((await fetchJson<ApiTokenWithText>("POST", "/tokens", body)).token)
   })
   return (
@@ -43,13 +36,7 @@ export function TokenForm({ onMade }: { onMade: (token: string) => Promise<void>
           onChange={setScopes}
         />
       </fieldset>
-      <Select label={t("token.lifetime")} name="days">
-        {lifetimes.map((days) => (
-          <option key={days} value={days}>
-            {days === 0 ? t("token.noEnd") : t("token.days", { n: days })}
-          </option>
-        ))}
-      </Select>
+      <LifetimeField />
       <ProofFields label={t("staff.yourPassword")} />
       <div className={parts.cActs}>
         <button type="submit" className={buttons.btn} disabled={busy || scopes.length === 0}>

@@ -7,24 +7,35 @@ import * as settings from "../styles/settings.module.css"
 import { Dialog } from "../ui/dialog.tsx"
 import { SecretDialog } from "../ui/secret-dialog.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { SheetForm } from "./sheet-form.tsx"
 import { TokenCard } from "./token-card.tsx"
 import { TokenForm } from "./token-form.tsx"
 import { useRefreshTokens, useTokens } from "./use-tokens.ts"
 
-/** API tokens: which programs may do what with the shop. */
+/** API tokens: which programs may do what with the shop, and the private addresses of sheets. */
 export function TokensScreen() {
   const t = useText()
   const { data, error, refetch } = useTokens()
   const refresh = useRefreshTokens()
-  const [isAdding, setIsAdding] = useState(false)
-  const [token, setToken] = useState<string>()
+  const [adding, setAdding] = useState<"token" | "sheet">()
+  const [made, setMade] = useState<{ kind: "token" | "sheet"; text: string }>()
+  const showMade = (kind: "token" | "sheet") => async (text: string) => {
+    setAdding(undefined)
+    setMade({ kind, text })
+    await refresh()
+  }
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <header className={ordersHead.cTop}>
         <h1>{t("settings.tokens")}</h1>
-        <button type="button" className={buttons.btn} onClick={() => setIsAdding(true)}>
-          {t("token.add")}
-        </button>
+        <div className={parts.cActs}>
+          <button type="button" className={buttons.btn} onClick={() => setAdding("token")}>
+            {t("token.add")}
+          </button>
+          <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => setAdding("sheet")}>
+            {t("sheet.add")}
+          </button>
+        </div>
       </header>
       <p className="muted">{t("token.lead")}</p>
       {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
@@ -33,23 +44,17 @@ export function TokensScreen() {
       {data?.map((one) => (
         <TokenCard key={one.documentId} token={one} />
       ))}
-      {isAdding && (
-        <Dialog title={t("token.add")} onClose={() => setIsAdding(false)} wide>
-          <TokenForm
-            onMade={async (made) => {
-              setIsAdding(false)
-              setToken(made)
-              await refresh()
-            }}
-          />
+      {adding && (
+        <Dialog title={t(`${adding}.add`)} onClose={() => setAdding(undefined)} wide>
+          {adding === "token" ? <TokenForm onMade={showMade("token")} /> : <SheetForm onMade={showMade("sheet")} />}
         </Dialog>
       )}
-      {token !== undefined && (
+      {made && (
         <SecretDialog
-          title={t("token.secret")}
-          text={t("token.secretText")}
-          secret={token}
-          onClose={() => setToken(undefined)}
+          title={t(`${made.kind}.secret`)}
+          text={t(`${made.kind}.secretText`)}
+          secret={made.text}
+          onClose={() => setMade(undefined)}
         />
       )}
     </div>

@@ -14,6 +14,10 @@ export type TokenScope = (typeof tokenScopes)[number]
 
 export const isTokenScope = (text: string): text is TokenScope => tokenScopes.some((scope) => scope === text)
 
+/** Orders of so many days are in the private CSV address of a token for a sheet, the newest `maxSheetRows` of them. */
+export const sheetDays = [7, 30, 90, 365] as const
+export const maxSheetRows = 2000
+
 /** How many a shop can have. */
 export const maxTokens = 50
 export const maxTokenName = 60

@@ -32,6 +32,7 @@ import { up as decimals } from "./0032-decimals.ts"
 import { up as newWilayas } from "./0033-new-wilayas.ts"
 import { up as events } from "./0034-events.ts"
 import { up as apiTokens } from "./0035-api-tokens.ts"
+import { up as sheets } from "./0036-sheets.ts"
 import { up as sectionPreviews } from "./0043-section-previews.ts"
 
 /** Every step of the tables' history, in the order of the names: the first 18 are the baselines, which make the tables of version
@@ -70,5 +71,6 @@ export const migrations: Record<string, Migration> = {
   "0033-new-wilayas": { up: newWilayas },
   "0034-events": { up: events },
   "0035-api-tokens": { up: apiTokens },
+  "0036-sheets": { up: sheets },
   "0043-section-previews": { up: sectionPreviews },
 }

@@ -18,6 +18,8 @@ type ApiTokenTable = {
   /** null = never. */
   expires_at: Time | null
   last_used_at: Time | null
+  /** Columns, language and days of the orders that its CSV address gives out; null = it is a token of a program. */
+  sheet: Json | null
 }
 
 /** Requests of tokens with an idempotency key, and what came of them. */

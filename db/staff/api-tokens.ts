@@ -1,6 +1,17 @@
+import type { Locale } from "#core/i18n/locale.ts"
 import { isTokenScope, maxTokens, type TokenScope } from "#core/staff/api-token.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
+
+/** What the CSV address of a token gives out. */
+export type TokenSheet = {
+  /** Names of columns of the files of orders, in their order. */
+  columns: string[]
+  /** Of titles and words. */
+  locale: Locale
+  /** Orders of so many days, today among them. */
+  days: number
+}
 
 /** A token as the staff see it. */
 export type ApiToken = {
@@ -16,6 +27,8 @@ export type ApiToken = {
   createdAt: string
   expiresAt: string | null
   lastUsedAt: string | null
+  /** null = a token of a program; else it opens its CSV address and nothing else. */
+  sheet: TokenSheet | null
 }
 
 /** Known names alone: one that a later version wrote is none here. */
@@ -26,7 +39,17 @@ const selectTokens = (db: Db) =>
   db
     .selectFrom("api_token as t")
     .innerJoin("staff_user as u", "u.id", "t.staff_id")
-    .select(["t.id", "t.document_id", "t.name", "t.hint", "t.scopes", "t.created_at", "t.expires_at", "t.last_used_at"])
+    .select([
+      "t.id",
+      "t.document_id",
+      "t.name",
+      "t.hint",
+      "t.scopes",
+      "t.created_at",
+      "t.expires_at",
+      "t.last_used_at",
+      "t.sheet",
+    ])
     .select(["u.name as made_by", "u.role", "u.removed_at"])
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectTokens>["executeTakeFirstOrThrow"]>>
@@ -41,6 +64,8 @@ const toToken = (row: Row): ApiToken => ({
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   lastUsedAt: row.last_used_at,
+  // Written by this program.
+  sheet: row.sheet === null ? null : (JSON.parse(row.sheet) as TokenSheet),
 })
 
 /** All tokens, the newest first. */
@@ -75,6 +100,7 @@ export type NewToken = {
   scopes: TokenScope[]
   staffId: string
   expiresAt: string | null
+  sheet: TokenSheet | null
 }
 
 /** @returns its documentId; undefined = there are as many as there may be */
@@ -97,6 +123,7 @@ export async function addToken(tx: Tx, token: NewToken, now: Date): Promise<stri
       created_at: now.toISOString(),
       expires_at: token.expiresAt,
       last_used_at: null,
+      sheet: token.sheet && JSON.stringify(token.sheet),
     })
     .execute()
   return documentId

@@ -27,7 +27,7 @@ async function newToken(index: number): Promise<string> {
   const stored = await storeStaff(shop.db, { ...person, passwordHash: await hashPassword(password) }, new Date())
   if ("taken" in stored) throw new Error("There is such an owner already")
   const token = `${tokenPrefix}${String(index).repeat(43)}`
-  const row = { name: "fuzz", hint: "", scopes: [...tokenScopes], staffId: stored.id, expiresAt: null }
+  const row = { name: "fuzz", hint: "", scopes: [...tokenScopes], staffId: stored.id, expiresAt: null, sheet: null }
   await inTransaction(shop.db, (tx) => addToken(tx, { ...row, tokenHash: hashToken(token) }, new Date()))
   return token
 }

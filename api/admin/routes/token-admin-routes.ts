@@ -2,5 +2,6 @@
 export const tokenAdminRoutes = [
   { method: "GET", path: "/tokens", permission: "shop.data" },
   { method: "POST", path: "/tokens", permission: "shop.data" },
+  { method: "POST", path: "/sheets", permission: "shop.data" },
   { method: "DELETE", path: "/tokens/:documentId", permission: "shop.data" },
 ] as const

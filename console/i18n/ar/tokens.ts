@@ -41,4 +41,20 @@ export const tokens: TextsLike<typeof english> = {
   "token.revokeText": "تُرفض فورًا البرامج التي تستعمل {name}.",
   "token.remove": "إزالة",
   "token.removeText": "يختفي {name} من هذه القائمة. لم يعد يفتح شيئًا.",
+  "sheet.add": "إنشاء عنوان لجدول",
+  "sheet.name": "اسم الجدول",
+  "sheet.days": "الطلبات",
+  "sheet.lastDays": {
+    zero: "اليوم",
+    one: "في اليوم الأخير",
+    two: "في اليومين الأخيرين",
+    few: "في آخر {n} أيام",
+    many: "في آخر {n} يومًا",
+    other: "في آخر {n} يوم",
+  },
+  "sheet.columns": "الأعمدة",
+  "sheet.gives": "الطلبات {span}، 2000 على الأكثر، بصيغة CSV",
+  "sheet.secret": "عنوان خاص",
+  "sheet.secretText":
+    'انسخه الآن: لن يُعرض مرة أخرى. في Google Sheets: =IMPORTDATA("العنوان"). من يملكه يقرأ هذه الأعمدة.',
 }

@@ -32,4 +32,13 @@ export const tokens = {
   "token.revokeText": "Programs that use {name} are rejected at once.",
   "token.remove": "Remove",
   "token.removeText": "{name} goes from this list. It opens nothing already.",
+  "sheet.add": "Create an address for a sheet",
+  "sheet.name": "Name of the sheet",
+  "sheet.days": "Orders",
+  "sheet.lastDays": { one: "of the last day", other: "of the last {n} days" },
+  "sheet.columns": "Columns",
+  "sheet.gives": "Orders {span}, at most 2000, as CSV",
+  "sheet.secret": "Private address",
+  "sheet.secretText":
+    'Copy it now: it is not shown again. In Google Sheets: =IMPORTDATA("address"). Whoever has it reads these columns.',
 }

@@ -34,4 +34,13 @@ export const tokens: TextsLike<typeof english> = {
   "token.revokeText": "Les programmes qui utilisent {name} sont refusés aussitôt.",
   "token.remove": "Retirer",
   "token.removeText": "{name} disparaît de cette liste. Il n’ouvre déjà plus rien.",
+  "sheet.add": "Créer une adresse pour une feuille",
+  "sheet.name": "Nom de la feuille",
+  "sheet.days": "Commandes",
+  "sheet.lastDays": { one: "du dernier jour", other: "des {n} derniers jours" },
+  "sheet.columns": "Colonnes",
+  "sheet.gives": "Commandes {span}, 2000 au plus, en CSV",
+  "sheet.secret": "Adresse privée",
+  "sheet.secretText":
+    'Copiez-la maintenant : elle ne sera plus affichée. Dans Google Sheets : =IMPORTDATA("adresse"). Qui la possède lit ces colonnes.',
 }
