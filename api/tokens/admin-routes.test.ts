@@ -42,7 +42,7 @@ it.each([
   ["without the password", { password: undefined }, "PASSWORD_REQUIRED"],
   ["with a wrong one", { password: "another-password-of-mine" }, "INVALID_PASSWORD"],
 ])("makes none %s", async (_, wrong, code) => {
-  const body = { name: "x", scopes: ["orders.read"], expiresAt: null, password: owner.password, ...wrong }
+  const body = { name: "x", scopes: ["orders.read"], expiresAt: null, password: owner.password, ...(wrong as object) }
   const answer = await owner.send("POST", "/api/admin/tokens", body)
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ error: { details: { code } } })
