@@ -90,6 +90,7 @@ export const apiMethods: Record<string, string> = {
   "/products/:documentId/variants": "GET, PUT",
   "/prices": "POST",
   "/stock": "POST",
+  "/mcp": "POST",
   "/sheets/:token": "GET",
   "/catalogue": "GET, HEAD",
   "/catalogue/cards": "GET, HEAD",

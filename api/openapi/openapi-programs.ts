@@ -181,9 +181,22 @@ const sheet = {
   },
 }
 
+/** The door of assistants. */
+const assistant = {
+  summary: "One message of the Model Context Protocol, over streamable HTTP: tools by the scopes of the token",
+  security: [{ apiToken: [] }],
+  requestBody: { required: true, content: content({ type: "object" }) },
+  responses: {
+    200: { description: "The answer to it", content: content({ type: "object" }) },
+    202: { description: "A notification" },
+    401: failure("No API token that opens something"),
+    429: failure("Too many requests of this token"),
+  },
+}
+
 /** Adds what programs with API tokens do to the paths of the document. */
 export function withPrograms(paths: Record<string, Json>): Record<string, Json> {
-  const all: Record<string, Json> = { ...paths, "/api/sheets/{token}": { get: sheet } }
+  const all: Record<string, Json> = { ...paths, "/api/sheets/{token}": { get: sheet }, "/api/mcp": { post: assistant } }
   for (const row of tokenRoutes as readonly TokenRoute[]) {
     // The key of a row of the table.
     const name = `${row.method} ${row.path}` as TokenRouteKey

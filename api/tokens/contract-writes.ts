@@ -19,7 +19,7 @@ const nameError = { path: ["sku"], error: "One of sku and documentId is needed" 
 /** `{ data: … }`, as a Strapi takes it; the record's own fields are checked by the form. */
 export const anyData = z.object({ data: z.record(z.string(), z.unknown()) })
 
-const stockItem = z
+export const stockItem = z
   .strictObject({
     ...which,
     variant: documentId.optional().meta({ description: "With documentId: of a variant that counts its own units" }),
@@ -39,7 +39,7 @@ export const stockRequest = z
   .meta({ id: "StockRequest" })
 export type StockItem = z.infer<typeof stockItem>
 
-const priceItem = z
+export const priceItem = z
   .strictObject({
     ...which,
     price: amount.meta({ description: "In dinars" }),

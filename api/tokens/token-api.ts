@@ -45,6 +45,15 @@ export function tokenApi(deps: AdminDeps): Hono<TokenEnv> {
     return sheetAnswer(deps.db, sheet, deps.clock())
   })
 
+  // An assistant: which tools there are, the token's scopes say.
+  app.post("/mcp", async (c) => {
+    const program = c.get("program")
+    if (!program) throw unauthorized()
+    // With the first of them: no start waits for its code.
+    const { answerAssistant } = await import("./assistant/mcp.ts")
+    return answerAssistant(c.req.raw, toRequest(c, deps, program, lasting))
+  })
+
   for (const row of tokenRoutes as readonly TokenRoute[]) {
     /** Whether the public API or the storefront's server has the request. */
     const isOthers = (isProgram: boolean, status: string | undefined) =>

@@ -11,7 +11,21 @@ const maxFiles = 10
 
 const wrong = (field: string, message: string) => validationError([{ path: [field], message }])
 
+/** Parts of a form: each file, what is said of it, and a few more. */
+const maxParts = 30
+
+/** Whether a form has more parts than that: each costs more than its bytes. */
+function hasManyParts(bytes: Uint8Array, contentType: string): boolean {
+  const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1]
+  if (boundary === undefined) return false
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let count = 0
+  for (let at = text.indexOf(boundary); at !== -1 && count <= maxParts; at = text.indexOf(boundary, at + 1)) count++
+  return count > maxParts
+}
+
 async function readForm(bytes: Uint8Array, contentType: string): Promise<FormData> {
+  if (hasManyParts(bytes, contentType)) throw wrong("files", "The form has too many parts")
   try {
     // A body that nothing else holds.
     return await new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { "content-type": contentType } }).formData()

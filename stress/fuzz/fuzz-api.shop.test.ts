@@ -42,7 +42,7 @@ it("answers 4xx at worst to anything that its endpoints are sent", async () => {
   const paths = endpoints.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ":$1"))
   // The console's, the accounts' and those of programs have trials of their own.
   const others = [...adminPatterns, ...Object.keys(shopperPaths).map((path) => `/api/shopper${path}`)]
-  const ofPrograms = ["/api/sheets/:token", ...tokenRoutes.map(({ path }) => `/api${path}`)]
+  const ofPrograms = ["/api/sheets/:token", "/api/mcp", ...tokenRoutes.map(({ path }) => `/api${path}`)]
   const all = new Set([...paths, ...others, ...ofPrograms.filter((path) => apiPatterns.includes(path))])
   expect([...all].sort()).toEqual([...new Set(apiPatterns)].sort())
   const { whole, knownAt, landing } = await prepareShop(shop)
