@@ -120,6 +120,7 @@ export const settingsScreens: Screens = {
     () => withDeferredTexts(import("./moving/redirects-screen.tsx")),
     "RedirectsScreen",
   ),
+  "/settings/tokens": lazy("shop.data", () => withDeferredTexts(import("./tokens/tokens-screen.tsx")), "TokensScreen"),
   "/settings/webhooks": lazy(
     "shop.data",
     () => withDeferredTexts(import("./webhooks/webhooks-screen.tsx")),

@@ -50,6 +50,7 @@ import { meRoutes } from "../staff/me-routes.ts"
 import { securityRoutes } from "../staff/security-routes.ts"
 import { sessionRoutes } from "../staff/session-routes.ts"
 import { signInRoutes } from "../staff/sign-in-routes.ts"
+import { tokenAdminRoutes } from "../tokens/admin-routes.ts"
 
 /** The patterns of the console's API. */
 export const adminPatterns = [...new Set(adminRoutes.map(({ path }) => `/api/admin${path}`))]
@@ -77,6 +78,7 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   auditRoutes(route, deps)
   mailRoutes(route, deps)
   webhookRoutes(route, deps)
+  tokenAdminRoutes(route, deps)
   analyticsRoutes(route, deps)
   deliveryRoutes(route, deps)
   closedCommuneRoutes(route, deps)

@@ -29,6 +29,7 @@ import { wilayaResource } from "../delivery/contract.ts"
 import { cataloguePaths } from "./openapi-catalogue.ts"
 import { orderPaths } from "./openapi-orders.ts"
 import { content, failure, inline, inPath, type Json, named, parameter, secured } from "./openapi-parts.ts"
+import { programSchemas, withPrograms } from "./openapi-programs.ts"
 import {
   anyLocale,
   costDescription,
@@ -99,7 +100,7 @@ function stockParameters(): Json {
   return { ...asking, responses: { ...asking.responses, ...rejected } }
 }
 
-function subscriberPaths(): Json {
+function subscriberPaths(): Record<string, Json> {
   const byToken = (summary: string) => ({
     post: {
       summary,
@@ -124,7 +125,7 @@ function subscriberPaths(): Json {
   }
 }
 
-function paths(): Json {
+function paths(): Record<string, Json> {
   const list = [...listing, populate, fields, anyLocale, status]
   const one = [populate, fields, locale, status]
   return {
@@ -225,7 +226,17 @@ export function openApi(): Json {
     openapi: "3.1.0",
     info: { title: "Hanout content API", version: "1", description: costDescription },
     servers: [{ url: "/" }],
-    paths: paths(),
-    components: { schemas: components(), securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    paths: withPrograms(paths()),
+    components: {
+      schemas: { ...components(), ...programSchemas },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "The storefront's token" },
+        apiToken: {
+          type: "http",
+          scheme: "bearer",
+          description: "A token that an owner made in the console, with scopes",
+        },
+      },
+    },
   }
 }

@@ -31,6 +31,8 @@ import { up as universes } from "./0030-universes.ts"
 import { up as decimals } from "./0032-decimals.ts"
 import { up as newWilayas } from "./0033-new-wilayas.ts"
 import { up as events } from "./0034-events.ts"
+import { up as apiTokens } from "./0035-api-tokens.ts"
+import { up as sheets } from "./0036-sheets.ts"
 import { up as redirects } from "./0037-redirects.ts"
 import { up as desk } from "./0043-desk.ts"
 
@@ -69,6 +71,8 @@ export const migrations: Record<string, Migration> = {
   "0032-decimals": { up: decimals },
   "0033-new-wilayas": { up: newWilayas },
   "0034-events": { up: events },
+  "0035-api-tokens": { up: apiTokens },
+  "0036-sheets": { up: sheets },
   "0037-redirects": { up: redirects },
   "0043-desk": { up: desk },
 }

@@ -26,7 +26,7 @@ export const folderOrder: Record<string, string[]> = {
   api: [
     ...["common", ".", "parameters", "passwords", "changes", "answers", "query", "admin", "staff", "backups", "sample"],
     ...["mail", "media", "texts", "analytics", "files", "imports", "catalogue", "reviews", "content", "orders"],
-    ...["coupons", "customers", "delivery", "events", "moving-out", "openapi", "composition"],
+    ...["coupons", "customers", "delivery", "events", "tokens", "moving-out", "openapi", "composition"],
   ],
   app: [
     ...["i18n", "styles", "browser", "ui", "request", "api-client", "page", "forms", "lists", "cards", "orders"],
@@ -44,6 +44,7 @@ export const folderOrder: Record<string, string[]> = {
       "mail",
       "moving",
       "webhooks",
+      "tokens",
       "backup",
       "sample",
       "shell",

@@ -7,6 +7,7 @@ import { eventExamples } from "./event-examples.ts"
 import { movingExamples } from "./moving-examples.ts"
 import { orderExamples } from "./order-examples.ts"
 import { sampleExamples } from "./sample-examples.ts"
+import { tokenExamples } from "./token-examples.ts"
 import { visitorExamples } from "./visitor-examples.ts"
 
 const nobody = "nobodyhasthisdocumentid0"
@@ -83,5 +84,6 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   ...backupExamples,
   ...eventExamples,
   ...movingExamples,
+  ...tokenExamples,
   ...catalogueExamples,
 }

@@ -50,6 +50,8 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.send-again": "إعادة إرسال: {thing}",
   "audit.action.new-secret": "جدّد السر: {thing}",
   "audit.action.replay": "أعاد إرسال الأحداث: {thing}",
+  "audit.action.revoke": "ألغى: {thing}",
+  "audit.resource.tokens": "رمز API",
   "audit.resource.webhooks": "إشعار ويب",
   "audit.resource.redirects": "عناوين قديمة",
   "audit.resource.shop": "متجر",

@@ -4,6 +4,7 @@ import { moving } from "./moving.ts"
 import { ownPages } from "./own-pages.ts"
 import { owner } from "./owner.ts"
 import { pageHeads } from "./page-heads.ts"
+import { tokens } from "./tokens.ts"
 import { webhooks } from "./webhooks.ts"
 
 /** Texts of some screens alone: loaded with the first of them. */
@@ -14,5 +15,6 @@ export const deferredTexts = {
   ...moving,
   ...owner,
   ...ownPages,
+  ...tokens,
   ...webhooks,
 }

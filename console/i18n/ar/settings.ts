@@ -5,6 +5,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.shop": "المتجر",
   "settings.menus": "القوائم",
   "settings.search": "محركات البحث",
+  "settings.tokens": "رموز API",
   "settings.webhooks": "إشعارات الويب",
   "settings.moving": "نقل متجر",
   "settings.redirects": "العناوين القديمة",

@@ -48,6 +48,8 @@ export const audit = {
   "audit.action.send-again": "sent again: {thing}",
   "audit.action.new-secret": "made a new secret for: {thing}",
   "audit.action.replay": "replayed events to: {thing}",
+  "audit.action.revoke": "revoked: {thing}",
+  "audit.resource.tokens": "API token",
   "audit.resource.webhooks": "webhook",
   "audit.resource.redirects": "old addresses",
   "audit.resource.shop": "shop",

@@ -3,6 +3,7 @@ export const settings = {
   "settings.shop": "The shop",
   "settings.menus": "Menus",
   "settings.search": "Search engines",
+  "settings.tokens": "API tokens",
   "settings.webhooks": "Webhooks",
   "settings.moving": "Moving in",
   "settings.redirects": "Old addresses",

@@ -50,6 +50,8 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.send-again": "a renvoyé : {thing}",
   "audit.action.new-secret": "a renouvelé le secret : {thing}",
   "audit.action.replay": "a renvoyé les événements : {thing}",
+  "audit.action.revoke": "a révoqué : {thing}",
+  "audit.resource.tokens": "jeton d’API",
   "audit.resource.webhooks": "webhook",
   "audit.resource.redirects": "anciennes adresses",
   "audit.resource.shop": "boutique",

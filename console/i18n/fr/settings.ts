@@ -5,6 +5,7 @@ export const settings: TextsLike<typeof english> = {
   "settings.shop": "La boutique",
   "settings.menus": "Menus",
   "settings.search": "Moteurs de recherche",
+  "settings.tokens": "Jetons d’API",
   "settings.webhooks": "Webhooks",
   "settings.moving": "Emménager",
   "settings.redirects": "Anciennes adresses",

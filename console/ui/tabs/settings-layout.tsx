@@ -40,6 +40,7 @@ function useSettingsParts(): { path: string; text: TextKey }[] {
     [mayWrite, "size-guides", "guide.title"],
     [mayHandleData, "moving", "settings.moving"],
     [mayWrite, "redirects", "settings.redirects"],
+    [mayHandleData, "tokens", "settings.tokens"],
     [mayHandleData, "webhooks", "settings.webhooks"],
     [mayHandleData, "backups", "backup.title"],
     [hasSample, "sample", "sample.title"],
