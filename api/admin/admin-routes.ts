@@ -1,5 +1,6 @@
 import { maxUploadSize } from "#core/media/upload.ts"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
+import { carrierAdminRoutes } from "./routes/carrier-admin-routes.ts"
 import { catalogueAdminRoutes } from "./routes/catalogue-admin-routes.ts"
 import { contentAdminRoutes } from "./routes/content-admin-routes.ts"
 import { eventAdminRoutes } from "./routes/event-admin-routes.ts"
@@ -81,6 +82,7 @@ export const adminRoutes = [
   ...eventAdminRoutes,
   ...movingAdminRoutes,
   ...tokenAdminRoutes,
+  ...carrierAdminRoutes,
   ...visitorAdminRoutes,
 ] as const satisfies readonly AdminRoute[]
 

@@ -4,6 +4,8 @@ import { adminRoutes, routeKey } from "../admin/admin-routes.ts"
 import { analyticsRoutes } from "../analytics/admin-routes.ts"
 import { backupRoutes } from "../backups/admin-routes.ts"
 import type { BackupService } from "../backups/backup-service.ts"
+import { carrierRoutes } from "../carriers/account-routes.ts"
+import { parcelRoutes } from "../carriers/parcel-routes.ts"
 import { brandAdminRoutes } from "../catalogue/admin/brand-routes.ts"
 import { categoryAdminRoutes } from "../catalogue/admin/category-routes.ts"
 import { movingRoutes } from "../catalogue/admin/moving-routes.ts"
@@ -79,6 +81,8 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   mailRoutes(route, deps)
   webhookRoutes(route, deps)
   tokenAdminRoutes(route, deps)
+  carrierRoutes(route, deps)
+  parcelRoutes(route, deps)
   analyticsRoutes(route, deps)
   deliveryRoutes(route, deps)
   closedCommuneRoutes(route, deps)

@@ -7,6 +7,7 @@ import { uniqueVisitorRoutes } from "../analytics/public-routes.ts"
 import { type AnswerCacheOptions, createAnswerCache } from "../answers/answer-cache.ts"
 import { bearerCheck } from "../auth.ts"
 import type { BackupService } from "../backups/backup-service.ts"
+import { carrierHookRoutes } from "../carriers/hook-routes.ts"
 import { limitSearch, limitWords } from "../catalogue/limit-search.ts"
 import { applyChanges } from "../catalogue/listing/apply-changes.ts"
 import { type Catalogue, createCatalogue } from "../catalogue/listing/catalogue.ts"
@@ -130,6 +131,7 @@ export const apiMethods: Record<string, string> = {
   "/order-reviews/:key/:slug/picture": "POST",
   "/order-tracking": "POST",
   "/order-tracking/cancel": "POST",
+  "/carrier-hooks/:key": "GET, HEAD, POST",
   "/unique-visitors": "POST",
   "/landing-visits": "POST",
   "/openapi.json": "GET, HEAD",
@@ -219,6 +221,7 @@ export function createApi({
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db, token, clock))
   app.route("/landing-visits", landingVisitRoutes(db, token, clock))
+  if (staff) app.route("/carrier-hooks", carrierHookRoutes(db, staff.secret, clock))
   if (adminDeps) app.route("/admin", adminApi(adminDeps, backups))
   if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, ...staff }, token))
   app.get("/", (c) => c.json({ data: ownCapabilities(staff !== undefined), meta: {} }))

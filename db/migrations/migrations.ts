@@ -34,6 +34,9 @@ import { up as events } from "./0034-events.ts"
 import { up as apiTokens } from "./0035-api-tokens.ts"
 import { up as sheets } from "./0036-sheets.ts"
 import { up as redirects } from "./0037-redirects.ts"
+import { up as carrierAccounts } from "./0038-carrier-accounts.ts"
+import { up as parcels } from "./0039-parcels.ts"
+import { up as carrierPlaces } from "./0040-carrier-places.ts"
 import { up as desk } from "./0043-desk.ts"
 
 /** Every step of the tables' history, in the order of the names: the first 18 are the baselines, which make the tables of version
@@ -74,5 +77,8 @@ export const migrations: Record<string, Migration> = {
   "0035-api-tokens": { up: apiTokens },
   "0036-sheets": { up: sheets },
   "0037-redirects": { up: redirects },
+  "0038-carrier-accounts": { up: carrierAccounts },
+  "0039-parcels": { up: parcels },
+  "0040-carrier-places": { up: carrierPlaces },
   "0043-desk": { up: desk },
 }

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import type { BackupSchema } from "./backup-schema.ts"
+import type { CarrierSchema } from "./carrier-schema.ts"
 import type { CatalogueSchema } from "./catalogue-schema.ts"
 import type { Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
@@ -41,6 +42,7 @@ export type Schema = BackupSchema &
   ContentSchema &
   DeliverySchema &
   EventSchema &
+  CarrierSchema &
   ImportSchema &
   MailSchema &
   MovementSchema &

@@ -1,3 +1,4 @@
+import { purgeHooks } from "#db/carriers/hooks.ts"
 import { resumeImports } from "#db/catalogue/import/store-staged.ts"
 import { purgeRemovedProducts } from "#db/catalogue/removed/removed-products.ts"
 import { updateSellCounts } from "#db/catalogue/sell-counts.ts"
@@ -32,6 +33,7 @@ export function shopJobs(db: Db): ScheduledJob[] {
     { name: "purge-shoppers", everySeconds: minutes(10), run: (now) => purgeShoppers(db, now) },
     { name: "purge-theme-pictures", everySeconds: hour, run: (now) => purgeThemePictures(db, now) },
     { name: "purge-events", everySeconds: minutes(10), run: (now) => purgeEvents(db, now) },
+    { name: "purge-carrier-hooks", everySeconds: hour, run: (now) => purgeHooks(db, now) },
     { name: "purge-mails", everySeconds: hour, run: (now) => purgeMails(db, now) },
     { name: "update-sell-counts", everySeconds: minutes(10), run: (now) => updateSellCounts(db, now) },
     { name: "borrow-texts", everySeconds: minutes(1), run: () => borrowTextsAgain(db) },

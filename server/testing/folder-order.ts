@@ -7,6 +7,7 @@ export const folderOrder: Record<string, string[]> = {
       "delivery",
       "coupons",
       "orders",
+      "carriers",
       "content",
       "moving",
       "cart",
@@ -21,13 +22,26 @@ export const folderOrder: Record<string, string[]> = {
   ],
   db: [
     ...["schema", ".", "changes", "media", "staff", "mail", "analytics", "lists", "texts", "things", "catalogue"],
-    ...["reviews", "content", "delivery", "coupons", "orders", "customers", "events", "migrations", "backup", "sample"],
+    ...[
+      "reviews",
+      "content",
+      "delivery",
+      "coupons",
+      "orders",
+      "carriers",
+      "customers",
+      "events",
+      "migrations",
+      "backup",
+      "sample",
+    ],
   ],
   api: [
     ...["common", ".", "parameters", "passwords", "changes", "answers", "query", "admin", "staff", "backups", "sample"],
     ...["mail", "media", "texts", "analytics", "files", "imports", "catalogue", "reviews", "content", "orders"],
-    ...["coupons", "customers", "delivery", "events", "tokens", "moving-out", "openapi", "composition"],
+    ...["coupons", "customers", "delivery", "events", "carriers", "tokens", "moving-out", "openapi", "composition"],
   ],
+  carriers: [".", "common", "yalidine", "ecotrack", "noest", "zr-express", "maystro", "procolis", "list"],
   app: [
     ...["i18n", "styles", "browser", "ui", "request", "api-client", "page", "forms", "lists", "cards", "orders"],
     ...["customers", "catalogue", "coupons", "reviews", "cart", "content", "analytics", "search", "shell", "islands"],
@@ -36,6 +50,7 @@ export const folderOrder: Record<string, string[]> = {
   console: [
     ...["styles", "data", "i18n", "ui", "media", "blocks", "analytics", "customers", "delivery", "catalogue", "setup"],
     ...[
+      "carriers",
       "orders",
       "coupons",
       "reviews",
@@ -61,6 +76,7 @@ export const folderOrder: Record<string, string[]> = {
       "mail",
       "plugins",
       "events",
+      "carriers",
       "backup",
       "pages",
       "erase",

@@ -1,6 +1,7 @@
 import type { AdminRouteKey } from "../../admin/admin-routes.ts"
 import type { AdminExample } from "./admin-example.ts"
 import { backupExamples } from "./backup-examples.ts"
+import { carrierExamples } from "./carrier-examples.ts"
 import { catalogueExamples } from "./catalogue-examples.ts"
 import { contentExamples } from "./content-examples.ts"
 import { eventExamples } from "./event-examples.ts"
@@ -85,5 +86,6 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   ...eventExamples,
   ...movingExamples,
   ...tokenExamples,
+  ...carrierExamples,
   ...catalogueExamples,
 }

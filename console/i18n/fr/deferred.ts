@@ -1,3 +1,4 @@
+import { carriers } from "./carriers.ts"
 import { landing } from "./landing.ts"
 import { menus } from "./menus.ts"
 import { moving } from "./moving.ts"
@@ -9,6 +10,7 @@ import { webhooks } from "./webhooks.ts"
 
 /** Texts of some screens alone: loaded with the first of them. */
 export const deferredTexts = {
+  ...carriers,
   ...pageHeads,
   ...landing,
   ...menus,
