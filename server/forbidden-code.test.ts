@@ -90,9 +90,8 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
       ...["strapi/api-probe.ts", "strapi/client/strapi-client.ts", "server/backup/s3-copies.ts"],
     ],
   ],
-  // The pictures of a program whose token is known, of bounded size and parts.
-  ["parses forms at the border alone (server/http/forms/)", /\.(formData|parseBody)\(/, all, ["api/tokens/upload.ts"]],
-  ["parses no form that an action is sent", /(?<!clone\(\))\.formData\(/, all, ["api/tokens/upload.ts"]],
+  ["parses forms at the border alone (server/http/forms/)", /\.(formData|parseBody)\(/, all, []],
+  ["parses no form that an action is sent", /(?<!clone\(\))\.formData\(/, all, []],
   ["lets no page of another origin read an answer", /access-control-/i, server, []],
   ["has no WebSocket, no peer connection and no GraphQL", /new WebSocket|RTCPeerConnection|["']graphql/, all, []],
   ["has no token that a third party signs", /["'](jose|jsonwebtoken|passport|openid-client)/, all, []],

@@ -1,3 +1,4 @@
+import { MultipartParseError, parseMultipart } from "@remix-run/multipart-parser"
 import { mediaIds } from "#db/media/admin-media.ts"
 import { mediaByIds } from "#db/media/media.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
@@ -8,39 +9,41 @@ import type { CallConsole } from "./console-calls.ts"
 
 /** Files of one request. */
 const maxFiles = 10
+/** Parts of a form: each file, and what is said of it. */
+const maxParts = 2 * maxFiles
 
 const wrong = (field: string, message: string) => validationError([{ path: [field], message }])
 
-/** Parts of a form: each file, what is said of it, and a few more. */
-const maxParts = 30
+type File = { name: string; bytes: Uint8Array }
+type Form = { files: File[]; infos: string[] }
 
-/** Whether a form has more parts than that: each costs more than its bytes. */
-function hasManyParts(bytes: Uint8Array, contentType: string): boolean {
-  const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1]
-  if (boundary === undefined) return false
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let count = 0
-  for (let at = text.indexOf(boundary); at !== -1 && count <= maxParts; at = text.indexOf(boundary, at + 1)) count++
-  return count > maxParts
-}
-
-async function readForm(bytes: Uint8Array, contentType: string): Promise<FormData> {
-  if (hasManyParts(bytes, contentType)) throw wrong("files", "The form has too many parts")
+/** Reads the parts that a Strapi knows; others are passed over.
+ *  @throws ApiError 400 for what is no form, or has too many parts */
+function readForm(bytes: Uint8Array, contentType: string): Form {
+  const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;]+))/i.exec(contentType) ?? []
+  const boundary = quoted ?? bare
+  if (boundary === undefined) throw wrong("files", "The body is no multipart/form-data")
+  const form: Form = { files: [], infos: [] }
   try {
-    // A body that nothing else holds.
-    return await new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { "content-type": contentType } }).formData()
-  } catch {
-    throw wrong("files", "The body is no multipart/form-data")
+    const maxSize = bytes.length
+    const limits = { boundary, maxParts, maxFileSize: maxSize, maxTotalSize: maxSize }
+    for (const part of parseMultipart(bytes, limits)) {
+      if (part.name === "files" && part.isFile) form.files.push({ name: part.filename ?? "", bytes: part.bytes })
+      if (part.name === "fileInfo" && part.isText) form.infos.push(part.text)
+    }
+  } catch (error) {
+    if (error instanceof MultipartParseError) throw wrong("files", "The body is no multipart/form-data, or has too many parts")
+    throw error
   }
+  return form
 }
 
 type FileInfo = { name?: unknown; alternativeText?: unknown }
 
 /** What is said of each file: one object, or a list in their order. */
-function infosOf(form: FormData): FileInfo[] {
-  const texts = form.getAll("fileInfo")
+function infosOf(texts: readonly string[]): FileInfo[] {
   try {
-    const infos: unknown[] = texts.flatMap((text) => (typeof text === "string" ? JSON.parse(text) : []) as unknown)
+    const infos: unknown[] = texts.flatMap((text) => JSON.parse(text) as unknown)
     return infos.map((info) => (typeof info === "object" && info !== null ? info : {}))
   } catch {
     throw wrong("fileInfo", "must be JSON")
@@ -52,17 +55,17 @@ function infosOf(form: FormData): FileInfo[] {
  *  @returns the files, as a Strapi tells of them
  *  @throws ApiError 400 or 415 for a file that is not taken: those before it are */
 export async function uploadFiles({ db }: AdminDeps, call: CallConsole, bytes: Uint8Array, contentType: string) {
-  const form = await readForm(bytes, contentType)
-  const files = form.getAll("files").filter((file) => file instanceof File)
+  const form = readForm(bytes, contentType)
+  const { files } = form
   if (files.length === 0) throw wrong("files", "Files are empty")
   if (files.length > maxFiles) throw wrong("files", `There are ${maxFiles} files at most`)
-  const infos = infosOf(form)
+  const infos = infosOf(form.infos)
   const locale = await findMainLocale(db)
   const documentIds: string[] = []
   for (const [index, file] of files.entries()) {
     const { name, alternativeText } = infos[index] ?? {}
     const fileName = typeof name === "string" && name !== "" ? name : file.name
-    const body = new Uint8Array(await file.arrayBuffer())
+    const { bytes: body } = file
     const headers = { "x-file-name": encodeURIComponent(fileName.toWellFormed()) }
     const taken = await call("POST /media", { body, headers })
     // A picture of the library.
