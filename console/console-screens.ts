@@ -124,6 +124,13 @@ export const settingsScreens: Screens = {
   ),
   "/settings/sample": lazy("shop.data", () => withDeferredTexts(import("./sample/sample-screen.tsx")), "SampleScreen"),
   "/settings/backups": lazy("shop.data", () => withDeferredTexts(import("./backup/backup-screen.tsx")), "BackupScreen"),
+  "/settings/moving": lazy("shop.data", () => withDeferredTexts(import("./moving/moving-screen.tsx")), "MovingScreen"),
+  "/settings/redirects": lazy(
+    "content.write",
+    () => withDeferredTexts(import("./moving/redirects-screen.tsx")),
+    "RedirectsScreen",
+  ),
+  "/settings/tokens": lazy("shop.data", () => withDeferredTexts(import("./tokens/tokens-screen.tsx")), "TokensScreen"),
   "/settings/webhooks": lazy(
     "shop.data",
     () => withDeferredTexts(import("./webhooks/webhooks-screen.tsx")),

@@ -22,4 +22,14 @@ test("a placed order is celebrated: confetti flies over the confirmation", { tag
     drawn?.drawImage(canvas, 0, 0, side, side)
     return drawn?.getImageData(0, 0, side, side).data.some((byte) => byte > 0)
   })
+
+  // At a touch it is gone: what is read lies free.
+  await page.mouse.click(5, 300)
+  await page.waitForFunction(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>("canvas.confetti")
+    const small = Object.assign(document.createElement("canvas"), { width: 100, height: 100 })
+    const drawn = small.getContext("2d", { willReadFrequently: true })
+    if (canvas?.width) drawn?.drawImage(canvas, 0, 0, 100, 100)
+    return !drawn?.getImageData(0, 0, 100, 100).data.some((byte) => byte > 0)
+  })
 })

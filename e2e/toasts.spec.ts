@@ -49,7 +49,7 @@ test("the cart's toasts say what the specification says", {
 
   // Its own page offers the alert alone. In a cart from before it stands as it was; its card adds no more.
   await page.goto(at("/product-details/nova-10"))
-  await expect(page.getByRole("main").getByRole("button", { name: "Add to cart" })).toHaveCount(0)
+  await expect(page.locator(".product").getByRole("button", { name: "Add to cart" })).toHaveCount(0)
   await page.evaluate(() => {
     const soldOut = { id: 5, title: "Nova 10 smartphone", slug: "nova-10", price: 34_900, quantity: 3, orderQuantity: 1 }
     localStorage.setItem("cart_products", JSON.stringify([soldOut]))
@@ -101,7 +101,9 @@ test("a toast stands at the top in the middle for 3 seconds, waits under the poi
   const box = await shown.boundingBox()
   if (!box) throw new Error("no toast")
   expect(Math.abs(box.x + box.width / 2 - 640)).toBeLessThan(2)
-  expect(box.y).toBeLessThan(120)
+  const header = await page.locator("header.head").evaluate((node) => node.getBoundingClientRect().bottom)
+  expect(box.y).toBeGreaterThanOrEqual(header)
+  expect(box.y).toBeLessThan(header + 120)
   await expect(clock).toBeVisible()
   await expect(clock).toHaveCSS("animation-duration", "3s")
   await expect(shown).toHaveCount(0)
@@ -142,4 +144,37 @@ test("a toast that a navigation cuts is shown on the next page, once", async ({ 
   await hydrated(page)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.locator(".Toastify__toast")).toHaveCount(0)
+})
+
+test("a toast covers neither header and search nor the bars at the bottom, scrolled or not", async ({ page, at }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ["/", "/shop"]) {
+      for (const scrolled of [false, true]) {
+        await page.goto(at(path))
+        await hydrated(page)
+        if (scrolled) await page.evaluate(() => scrollTo(0, 1200))
+        const heart = page.locator("main .wish").filter({ visible: true })
+        await heart.nth(scrolled ? (await heart.count()) - 1 : 0).evaluate((button: HTMLElement) => button.click())
+        await expect(page.locator(".Toastify__toast").first()).toBeVisible()
+        const covered = await page.evaluate(() => {
+          const boxOf = (node: Element) => node.getBoundingClientRect()
+          const toasts = [...document.querySelectorAll(".Toastify__toast")].map(boxOf)
+          const bars = [...document.querySelectorAll(".strip, header.head, nav.bar, .dock, .buybar")].filter((bar) =>
+            bar.checkVisibility(),
+          )
+          return bars
+            .filter((bar) => {
+              const { top, bottom } = boxOf(bar)
+              return toasts.some((toast) => toast.top < bottom - 1 && toast.bottom > top + 1)
+            })
+            .map((bar) => bar.className)
+        })
+        expect(covered, `${path} at ${width} px${scrolled ? ", scrolled" : ""}`).toEqual([])
+      }
+    }
+  }
 })

@@ -5,7 +5,8 @@ import { catalogueAdminRoutes } from "./routes/catalogue-admin-routes.ts"
 import { contentAdminRoutes } from "./routes/content-admin-routes.ts"
 import { eventAdminRoutes } from "./routes/event-admin-routes.ts"
 import { orderAdminRoutes } from "./routes/order-admin-routes.ts"
-import { backupAdminRoutes, sampleAdminRoutes } from "./routes/shop-data-admin-routes.ts"
+import { backupAdminRoutes, movingAdminRoutes, sampleAdminRoutes } from "./routes/shop-data-admin-routes.ts"
+import { tokenAdminRoutes } from "./routes/token-admin-routes.ts"
 import { visitorAdminRoutes } from "./routes/visitor-admin-routes.ts"
 
 /** Who may call a route: members with a permission, every member of staff, or anyone (only routes that lead to a session). */
@@ -79,6 +80,8 @@ export const adminRoutes = [
   ...sampleAdminRoutes,
   ...backupAdminRoutes,
   ...eventAdminRoutes,
+  ...movingAdminRoutes,
+  ...tokenAdminRoutes,
   ...carrierAdminRoutes,
   ...visitorAdminRoutes,
 ] as const satisfies readonly AdminRoute[]

@@ -17,6 +17,7 @@ import type { ShopperSchema } from "./shopper-schema.ts"
 import type { SizeGuideSchema } from "./size-guide-schema.ts"
 import type { StaffSchema } from "./staff-schema.ts"
 import type { ThemeSchema } from "./theme-schema.ts"
+import type { TokenSchema } from "./token-schema.ts"
 import type { VariantSchema } from "./variant-schema.ts"
 
 /** One row. */
@@ -52,6 +53,7 @@ export type Schema = BackupSchema &
   SizeGuideSchema &
   StaffSchema &
   ThemeSchema &
+  TokenSchema &
   VariantSchema & {
     unique_visitors: UniqueVisitorsTable
     visitor_day: VisitorDayTable

@@ -16,6 +16,7 @@ import { purgeExpiredOrderData } from "#db/orders/purge-expired-order-data.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { purgeKnownNetworks } from "#db/staff/known-networks.ts"
 import { purgeFailedSignIns, purgeStaff } from "#db/staff/purge-staff.ts"
+import { purgeTokenRequests } from "#db/staff/token-requests.ts"
 import type { ScheduledJob } from "./scheduled-jobs.ts"
 
 const minutes = (count: number) => count * 60
@@ -39,6 +40,7 @@ export function shopJobs(db: Db): ScheduledJob[] {
     { name: "resume-imports", everySeconds: minutes(1), run: (now) => resumeImports(db, now) },
     { name: "purge-stock-alerts", everySeconds: hour, run: (now) => purgeStockAlerts(db, now) },
     { name: "purge-failed-sign-ins", everySeconds: hour, run: (now) => purgeFailedSignIns(db, now) },
+    { name: "purge-token-requests", everySeconds: hour, run: (now) => purgeTokenRequests(db, now) },
     { name: "purge-removed-products", everySeconds: hour, run: (now) => purgeRemovedProducts(db, now) },
     { name: "apply-retention", everySeconds: minutes(10), run: (now) => applyRetention(db, now) },
     // The last one: what the others and the requests of the last minutes deleted leaves the log.

@@ -9,6 +9,7 @@ export const folderOrder: Record<string, string[]> = {
       "orders",
       "carriers",
       "content",
+      "moving",
       "cart",
       "reviews",
       "staff",
@@ -38,7 +39,7 @@ export const folderOrder: Record<string, string[]> = {
   api: [
     ...["common", ".", "parameters", "passwords", "changes", "answers", "query", "admin", "staff", "backups", "sample"],
     ...["mail", "media", "texts", "analytics", "files", "imports", "catalogue", "reviews", "content", "orders"],
-    ...["coupons", "customers", "delivery", "events", "carriers", "openapi", "composition"],
+    ...["coupons", "customers", "delivery", "events", "carriers", "tokens", "moving-out", "openapi", "composition"],
   ],
   carriers: [".", "common", "yalidine", "ecotrack", "noest", "zr-express", "maystro", "procolis", "list"],
   app: [
@@ -56,7 +57,9 @@ export const folderOrder: Record<string, string[]> = {
       "staff",
       "content",
       "mail",
+      "moving",
       "webhooks",
+      "tokens",
       "backup",
       "sample",
       "shell",

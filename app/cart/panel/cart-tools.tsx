@@ -11,7 +11,7 @@ import * as css from "../../styles/panel.module.css"
 import { afterPaint } from "../../ui/after-paint.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
-import { ToolName } from "../../ui/tool-name.tsx"
+import { ToolName } from "../../lists/tool-name.tsx"
 import type { CartContentsProps } from "./cart-contents.tsx"
 
 let contents: Promise<typeof import("./cart-contents.tsx")> | undefined

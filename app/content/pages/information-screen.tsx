@@ -17,6 +17,7 @@ import * as post from "../blog/post.module.css"
 import { Promises } from "../home/sections/promises.tsx"
 import type { UniversePicture } from "./find-page.server.ts"
 import * as css from "./information.module.css"
+import { PlaceCard } from "./place-card.tsx"
 
 /** The shop's promises, as order forms word them; nothing where nothing is promised. */
 function ShopPromises() {
@@ -162,6 +163,7 @@ export function InformationScreen({ page, wilayas, universes }: InformationScree
           </header>
           <AboutTop shown={universes} />
           <Blocks content={page.content} language={textLanguage(page, "content")} />
+          {about && settings && <PlaceCard settings={settings} />}
           {wilayas && <ShopPromises />}
           {wilayas && <DeliveryPrices wilayas={wilayas} />}
           <p className="muted small" suppressHydrationWarning>

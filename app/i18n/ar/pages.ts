@@ -3,6 +3,7 @@ import type { MessagesLike } from "../messages.ts"
 
 export const pages: MessagesLike<typeof english> = {
   "pages.others": "معلومات أخرى",
+  "pages.map": "افتح الخريطة",
   "pages.updated": "آخر تعديل: {date}.",
   "pages.freeDelivery": "التوصيل مجاني ابتداءً من {amount}.",
   "pages.opening": "تفتح الطرد وتتأكد من المنتج قبل أن تدفع.",

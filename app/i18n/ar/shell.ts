@@ -103,7 +103,6 @@ export const shell: MessagesLike<typeof english> = {
   "shell.info.privacy": "الخصوصية",
   "shell.info.contact": "راسلنا",
   "shell.foot.information": "معلومات",
-  "shell.categories.all": "جميع الفئات",
   "shell.dock.label": "اختصارات",
   "shell.foot.universes": "الأقسام",
   "shell.foot.question": "لديك سؤال؟",

@@ -2,6 +2,7 @@ import type { Message } from "#core/i18n/message.ts"
 
 export const pages = {
   "pages.others": "More to know",
+  "pages.map": "Open the map",
   "pages.updated": "Last changed on {date}.",
   "pages.freeDelivery": "Delivery is free from {amount}.",
   "pages.opening": "You open the parcel and check the item before paying.",

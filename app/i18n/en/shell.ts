@@ -74,7 +74,6 @@ export const shell = {
   "shell.info.privacy": "Privacy",
   "shell.info.contact": "Contact us",
   "shell.foot.information": "Information",
-  "shell.categories.all": "All categories",
   "shell.dock.label": "Shortcuts",
   "shell.foot.universes": "Departments",
   "shell.foot.question": "A question?",

@@ -3,6 +3,7 @@ import type { MessagesLike } from "../messages.ts"
 
 export const pages: MessagesLike<typeof english> = {
   "pages.others": "Autres informations",
+  "pages.map": "Voir sur la carte",
   "pages.updated": "Dernière modification : {date}.",
   "pages.freeDelivery": "La livraison est offerte à partir de {amount}.",
   "pages.opening": "Vous ouvrez le colis et vérifiez l’article avant de payer.",

@@ -75,7 +75,6 @@ export const shell: MessagesLike<typeof english> = {
   "shell.info.privacy": "Vie privée",
   "shell.info.contact": "Nous écrire",
   "shell.foot.information": "Informations",
-  "shell.categories.all": "Toutes les catégories",
   "shell.dock.label": "Raccourcis",
   "shell.foot.universes": "Rayons",
   "shell.foot.question": "Une question ?",

@@ -4,10 +4,15 @@ import { celebrate } from "./confetti.ts"
 
 vi.mock("canvas-confetti", () => ({ default: { create: vi.fn() } }))
 
-const thrown = vi.fn()
-const canvas = {} as HTMLCanvasElement
+const reset = vi.fn()
+const thrown = Object.assign(vi.fn(), { reset })
+const attributes = new Map<string, string>()
+const canvas = {
+  setAttribute: (name: string, value: string) => attributes.set(name, value),
+} as unknown as HTMLCanvasElement
+let page: EventTarget
 
-/** A browser as far as the confetti asks: its storage of the visit, and whether it wants less motion. */
+/** A browser as far as the confetti asks: its storage of the visit, touches, and whether it wants less motion. */
 function browser(reduced: boolean) {
   const store = new Map<string, string>()
   vi.stubGlobal("sessionStorage", {
@@ -15,11 +20,16 @@ function browser(reduced: boolean) {
     setItem: (key: string, text: string) => store.set(key, text),
   })
   vi.stubGlobal("matchMedia", () => ({ matches: reduced }))
+  page = new EventTarget()
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page))
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page))
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
   thrown.mockReset()
+  reset.mockReset()
+  attributes.clear()
   vi.mocked(library.create).mockReturnValue(thrown as unknown as ReturnType<typeof library.create>)
 })
 afterEach(() => {
@@ -46,6 +56,25 @@ test("is thrown once for an order, however often its page is opened", async () =
   for (const token of ["token", "token", "other"]) celebrate(token, canvas)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(thrown).toHaveBeenCalledTimes(6)
+})
+
+test("fades, and is gone after three seconds: nothing lies over what is read", async () => {
+  browser(false)
+  celebrate("token", canvas)
+  await vi.advanceTimersByTimeAsync(2_499)
+  expect([attributes.has("data-fading"), reset.mock.calls.length]).toEqual([false, 0])
+  await vi.advanceTimersByTimeAsync(501)
+  expect([attributes.has("data-fading"), reset.mock.calls.length]).toEqual([true, 1])
+})
+
+test.each(["pointerdown", "keydown", "wheel"])("ends at once at a %s", async (type) => {
+  browser(false)
+  celebrate("token", canvas)
+  await vi.advanceTimersByTimeAsync(100)
+  page.dispatchEvent(new Event(type))
+  expect(reset).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([thrown.mock.calls.length, reset.mock.calls.length]).toEqual([1, 1])
 })
 
 test("ends when the page is left", async () => {

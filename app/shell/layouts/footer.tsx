@@ -75,7 +75,7 @@ export function ShortFooter({ settings, year }: FooterProps) {
     .flatMap((column) => column.links)
     .filter(({ href }) => paths.has(href))
   return (
-    <footer className={`${css.foot} ${css.short}`}>
+    <footer className={`${css.foot} ${css.shortFoot}`}>
       <div className={`wrap ${css.base}`}>
         {settings.phone && (
           <a href={`tel:${settings.phoneInternational}`}>

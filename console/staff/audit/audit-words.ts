@@ -46,6 +46,7 @@ const actions = [
   "replay",
   "reply",
   "restore",
+  "revoke",
   "send-again",
   "send-parcel",
   "sign-in",
@@ -96,7 +97,10 @@ const resources = [
   "staff",
   "subscribers",
   "theme",
+  "tokens",
   "webhooks",
+  "redirects",
+  "shop",
 ] as const
 
 type Entry = { action: string; resource: string; documentId?: string | null; name?: string }

@@ -2,11 +2,19 @@ import { useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as settings from "../styles/settings.module.css"
-import { Dialog } from "../ui/dialog.tsx"
-import { Field } from "../ui/forms/field.tsx"
+import { Dialog } from "./dialog.tsx"
+import { Field } from "./forms/field.tsx"
 
-/** The secret of a webhook, which is shown once. */
-export function WebhookSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
+type Props = {
+  title: string
+  /** What it is for, and that it is shown once. */
+  text: string
+  secret: string
+  onClose: () => void
+}
+
+/** A secret that was just made, to be copied: it is shown once. */
+export function SecretDialog({ title, text, secret, onClose }: Props) {
   const t = useText()
   const [copied, setCopied] = useState(false)
   async function copy() {
@@ -14,11 +22,11 @@ export function WebhookSecret({ secret, onClose }: { secret: string; onClose: ()
     setCopied(true)
   }
   return (
-    <Dialog title={t("webhook.secret")} onClose={onClose}>
-      <p>{t("webhook.secretText")}</p>
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
       <div className={settings.cLink}>
         <Field
-          label={t("webhook.secret")}
+          label={title}
           value={secret}
           readOnly
           dir="ltr"

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import { columns, type MigrationDb, run } from "./columns.ts"
 
-/** Unsaved sections of a home page, for the preview beside their form: one row of each session and page. */
+/** What the console's screens need: unsaved sections of a home page, for the preview beside their form, one row of each session
+ *  and page; and an index of what carriers owe (the filter "to cash"), which delivered orders leave when they are cashed. */
 export async function up(db: MigrationDb): Promise<void> {
   const { text } = columns(db)
   await run(
@@ -13,5 +14,7 @@ export async function up(db: MigrationDb): Promise<void> {
       until ${text} not null,
       primary key (session_id, page)
     )`,
+    sql`create index orders_to_cash on orders (status, created_at, id)
+      where status = 'delivered' and cashed_at is null`,
   )
 }

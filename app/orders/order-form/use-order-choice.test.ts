@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { ifChanged } from "./if-changed.ts"
+import { ifChanged } from "./use-order-choice.ts"
 
 test("a state with the same values stays the same object", () => {
   const now = { color: "noir", size: "" }
