@@ -180,6 +180,11 @@ export const rateLimits = {
     { by: "process", seconds: minute, max: 4000 },
   ],
   /** Visitors of landing pages. */
+  /** Webhooks of carriers, which come from few networks and again when they are rejected. */
+  "carrier-hooks": [
+    { by: "network", seconds: minute, max: 1200 },
+    { by: "shop", seconds: minute, max: 1200 },
+  ],
   "landing-visits": [
     { by: "network", seconds: hour, max: 2000 },
     { by: "shop", seconds: hour, max: 6000 },

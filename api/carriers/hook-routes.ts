@@ -6,9 +6,12 @@ import { wakeTask } from "#db/carriers/tasks.ts"
 import { notifyTasksChanged } from "#db/carriers/tasks-changed.ts"
 import type { Db } from "#db/database.ts"
 import { notFound, tooBusy } from "../errors.ts"
+import { limitRequest } from "../limit-request.ts"
 import { limitedTo, readBytes } from "../read-body.ts"
 import { adapterOf, openAccount, toProblem } from "./connect-account.ts"
 import { toToldEvents } from "./told-events.ts"
+
+type Env = { Bindings: { client?: string | undefined } }
 
 /** Bytes of a webhook: one tells of some hundred parcels at most. */
 const maxHook = 256 * 1024
@@ -17,13 +20,13 @@ const maxHook = 256 * 1024
 const hookKey = /^[A-Za-z0-9_-]{32}$/
 
 /** `/carrier-hooks/{key}`: where carriers send webhooks. One is checked and stored, and answered at once; a process works it through. */
-export function carrierHookRoutes(db: Db, shopSecret: string, clock: () => Date): Hono {
+export function carrierHookRoutes(db: Db, shopSecret: string, clock: () => Date): Hono<Env> {
   async function found(key: string) {
     const account = hookKey.test(key) ? await findAccount(db, { hookKey: key }) : undefined
     if (!account) throw notFound()
     return { account, adapter: adapterOf(account) }
   }
-  return new Hono()
+  return new Hono<Env>()
     .get("/:key", async (c) => {
       const { adapter } = await found(c.req.param("key"))
       const text = adapter.answerChallenge?.(new URL(c.req.url).searchParams)
@@ -34,6 +37,7 @@ export function carrierHookRoutes(db: Db, shopSecret: string, clock: () => Date)
       })
     })
     .post("/:key", limitedTo(maxHook), async (c) => {
+      await limitRequest({ db, clock, secret: shopSecret }, "carrier-hooks", { address: c.env?.client || undefined })
       const { account, adapter } = await found(c.req.param("key"))
       if (!adapter.parseWebhook) throw notFound()
       const body = await readBytes(c.req)

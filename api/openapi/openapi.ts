@@ -202,6 +202,24 @@ function paths(): Record<string, Json> {
         },
       },
     },
+    "/api/carrier-hooks/{key}": {
+      get: {
+        summary: "Answers a carrier that checks the address of its webhooks",
+        parameters: [inPath("key")],
+        responses: { 200: { description: "The carrier's own text" }, 404: failure("No such address, or no such check") },
+      },
+      post: {
+        summary: "Takes a webhook of a carrier, in the carrier's own form and with its signature",
+        parameters: [inPath("key")],
+        responses: {
+          200: { description: "Stored; it is worked through later" },
+          404: failure("No such address, or a wrong signature"),
+          429: failure("Too many from this network"),
+          413: failure("A body larger than 256 KiB"),
+          503: failure("Too many wait: send it again later"),
+        },
+      },
+    },
     "/api/landing-visits": {
       post: {
         summary: "Counts a visitor of a landing page once",

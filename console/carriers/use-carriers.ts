@@ -27,8 +27,9 @@ export const useSendingAccounts = () =>
     queryFn: ({ signal }) => fetchJson<SendingAccount[]>("GET", "/parcels/accounts", undefined, signal),
   })
 
-/** The newest parcels of a view, and how many each view has. */
-export const useParcels = (view: ParcelView, before: number | undefined) =>
+/** The newest parcels of a view, and how many each view has.
+ *  @param every how often they are read again, in milliseconds */
+export const useParcels = (view: ParcelView, before: number | undefined, every = interval) =>
   useQuery({
     queryKey: ["parcels", "list", view, before ?? ""],
     queryFn: ({ signal }) =>
@@ -38,7 +39,7 @@ export const useParcels = (view: ParcelView, before: number | undefined) =>
         undefined,
         signal,
       ),
-    refetchInterval: interval,
+    refetchInterval: every,
   })
 
 /** The parcels of an order. */

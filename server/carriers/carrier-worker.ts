@@ -7,7 +7,7 @@ import { findAccount } from "#db/carriers/accounts.ts"
 import { hasHooks } from "#db/carriers/hooks.ts"
 import { nextPollOf } from "#db/carriers/parcel-events.ts"
 import { hasParcelsToSend } from "#db/carriers/parcel-queue.ts"
-import { failTask, finishTask, keepTask, type TakenTask, takeTask, wakeTask } from "#db/carriers/tasks.ts"
+import { failTask, finishTask, keepTask, startTask, type TakenTask, takeTask, wakeTask } from "#db/carriers/tasks.ts"
 import { onTasksChanged } from "#db/carriers/tasks-changed.ts"
 import type { Db } from "#db/database.ts"
 import { createWakeUp } from "../process/wake-up.ts"
@@ -103,6 +103,10 @@ async function workOn(task: TakenTask, options: Working): Promise<void> {
     // What is no carrier's doing is logged, and tried again too.
     await failTask(db, task, failed ?? { problem: "not-understood", words: null, retryAfter: null }, clock())
     if (!failed) throw error
+    // Webhooks that came meanwhile need no carrier: they do not wait for its next try.
+    if (task.kind === "follow" && (await hasHooks(db, task.accountId))) {
+      await startTask(db, task.accountId, "follow", clock())
+    }
   }
 }
 
