@@ -33,7 +33,7 @@ const longFiles = [
   "server/{damage-check.sqlite,database-down.postgres,killed-process,large-catalogue}.shop.test.ts",
   "server/{messages-without-secrets.postgres,erase/erased-bytes.sqlite}.shop.test.ts",
   "server/plain-strapi.sqlite.shop.test.ts",
-  "stress/chaos/{event-kills,mail-kills,server-kills.postgres,stock-kills}.shop.test.ts",
+  "stress/chaos/{carrier-kills,event-kills,mail-kills,server-kills.postgres,stock-kills}.shop.test.ts",
   "stress/race/variant-units.shop.test.ts",
   "stress/fuzz/fuzz-{admin,pages,shopper}.shop.test.ts",
 ]

@@ -156,6 +156,8 @@ export async function startDouble(
     /** Requests so far, oldest first. */
     requests,
     parcels: platform.parcels,
+    /** How many of the requests were to make parcels. */
+    creations: () => requests.filter((request) => platform.isCreation(request)).length,
     /** Befalls the next requests, in turn. `creations`: only those that make parcels. */
     fail: (fault: Fault, times = 1, which: "creations" | "all" = "all") => faults.add(fault, times, which),
     /** Gives a parcel its next status. */
