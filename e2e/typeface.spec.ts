@@ -19,9 +19,11 @@ test("the shop is set in the typeface that its merchant publishes, and loads no 
   await owner.getByRole("button", { name: t("theme.publish"), exact: true }).click()
   await expect(owner.locator(".c-bar").getByText(t("theme.stage.published"))).toBeVisible()
 
-  const styles = await owner.locator('link[rel="stylesheet"]').evaluateAll((links) =>
-    Promise.all(links.map(async (link) => (await fetch((link as HTMLLinkElement).href)).text())),
-  )
+  const styles = await owner
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) =>
+      Promise.all(links.map(async (link) => (await fetch((link as HTMLLinkElement).href)).text())),
+    )
   expect(styles.join(), "the console swaps").toMatch(/font-display:\s*swap/)
   expect(styles.join()).not.toMatch(/font-display:\s*optional/)
 
