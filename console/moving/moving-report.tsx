@@ -37,9 +37,22 @@ export function MovingReport({ answer }: { answer: MovingAnswer }) {
         </details>
       )}
       <Columns about={about} />
-      {report && (report.problems > 0 || !report.dryRun) && <ImportReport report={report} />}
+      {report && <Rows report={report} />}
     </>
   )
+}
+
+/** The rows that have a problem; where there is none, whether all is stored. */
+function Rows({ report }: { report: NonNullable<MovingAnswer["report"]> }) {
+  const t = useText()
+  if (report.problems > 0) {
+    return (
+      <div className={css.cMovingRows}>
+        <ImportReport report={report} />
+      </div>
+    )
+  }
+  return report.dryRun ? null : <p>{t("productFile.done")}</p>
 }
 
 function ArchiveReport({ archive, report }: Pick<MovingAnswer, "report"> & { archive: MovingArchive }) {
@@ -47,7 +60,7 @@ function ArchiveReport({ archive, report }: Pick<MovingAnswer, "report"> & { arc
   return (
     <>
       <p>{t("moving.archive", archive)}</p>
-      {report && <ImportReport report={report} />}
+      {report && <Rows report={report} />}
     </>
   )
 }

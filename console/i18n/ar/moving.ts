@@ -2,8 +2,9 @@ import type { moving as english } from "../en/moving.ts"
 import type { TextsLike } from "../texts.ts"
 
 export const moving: TextsLike<typeof english> = {
-  "moving.lead": "قدّم ملف المنتجات الذي يصدّره متجر آخر. يُفحص أولا، ولا يُحفظ شيء قبل تأكيدك.",
-  "moving.drop": "أفلت الملفات هنا: CSV أو Excel من WooCommerce أو Shopify أو YouCan، أو ملف zip لمتجر حانوت",
+  "moving.lead":
+    "قدّم ملف المنتجات الذي يصدّره متجر آخر: CSV أو Excel من WooCommerce أو Shopify أو YouCan، أو ملف zip لمتجر حانوت. يُفحص أولا، ولا يُحفظ شيء قبل تأكيدك.",
+  "moving.drop": "أفلت الملفات هنا",
   "moving.archive":
     "أرشيف متجر حانوت: المنتجات والمتغيرات {rows}، الصور {pictures}؛ أقسام جديدة {departments}، فئات جديدة {categories}، علامات جديدة {brands}.",
   "moving.choose": "اختر ملفات",

@@ -3,8 +3,8 @@ import type { Message } from "#core/i18n/message.ts"
 /** Words of moving in from another shop. */
 export const moving = {
   "moving.lead":
-    "Give the file of products that another shop exports. It is looked at first: nothing is stored before you confirm.",
-  "moving.drop": "Drop files here: CSV or Excel, of WooCommerce, Shopify or YouCan; or the zip of a Hanout shop",
+    "Give the file of products that another shop exports: CSV or Excel of WooCommerce, Shopify or YouCan, or the zip of a Hanout shop. It is looked at first: nothing is stored before you confirm.",
+  "moving.drop": "Drop files here",
   "moving.archive":
     "Archive of a Hanout shop: {rows} products and variants, {pictures} pictures; {departments} new departments, {categories} new categories, {brands} new brands.",
   "moving.choose": "Choose files",

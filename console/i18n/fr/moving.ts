@@ -3,9 +3,8 @@ import type { TextsLike } from "../texts.ts"
 
 export const moving: TextsLike<typeof english> = {
   "moving.lead":
-    "Donnez le fichier de produits qu’une autre boutique exporte. Il est d’abord examiné : rien n’est enregistré avant votre confirmation.",
-  "moving.drop":
-    "Déposez des fichiers ici : CSV ou Excel, de WooCommerce, Shopify ou YouCan ; ou le zip d’une boutique Hanout",
+    "Donnez le fichier de produits qu’une autre boutique exporte : CSV ou Excel de WooCommerce, Shopify ou YouCan, ou le zip d’une boutique Hanout. Il est d’abord examiné : rien n’est enregistré avant votre confirmation.",
+  "moving.drop": "Déposez des fichiers ici",
   "moving.archive":
     "Archive d’une boutique Hanout : {rows} produits et variantes, {pictures} photos ; {departments} nouveaux rayons, {categories} nouvelles catégories, {brands} nouvelles marques.",
   "moving.choose": "Choisir des fichiers",
