@@ -6,7 +6,7 @@ import { specificationTags } from "./e2e/specification/all-sections.ts"
 import { builtThreads } from "./vite/built-threads.ts"
 import { cssModules, cssOptions } from "./vite/css-modules.ts"
 
-const all = ["{core,db,api,app,server,sample,scripts,strapi,stress,vite,console}/**/*.test.{ts,tsx}"]
+const all = ["{core,carriers,db,api,app,server,sample,scripts,strapi,stress,vite,console}/**/*.test.{ts,tsx}"]
 /** Tests that open a database run once with each engine, but for those named after one. Others of `api/` are named `unit`. */
 const withDatabase = ["db/**/*.test.ts", "api/**/!(*.unit).test.ts", "{app,server,strapi,stress}/**/*.shop.test.ts"]
 
@@ -33,7 +33,7 @@ const longFiles = [
   "server/{damage-check.sqlite,database-down.postgres,killed-process,large-catalogue}.shop.test.ts",
   "server/{messages-without-secrets.postgres,erase/erased-bytes.sqlite}.shop.test.ts",
   "server/plain-strapi.sqlite.shop.test.ts",
-  "stress/chaos/{event-kills,mail-kills,server-kills.postgres,stock-kills}.shop.test.ts",
+  "stress/chaos/{carrier-kills,event-kills,mail-kills,server-kills.postgres,stock-kills}.shop.test.ts",
   "stress/race/variant-units.shop.test.ts",
   "stress/fuzz/fuzz-{admin,pages,shopper}.shop.test.ts",
 ]

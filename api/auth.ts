@@ -10,12 +10,16 @@ export const sessionHeader = "x-shopper-session"
 /** Whether a value of the header `Authorization` is `Bearer {token}`. */
 export type BearerCheck = (authorization: string | null | undefined) => boolean
 
+/** The token of a header `Authorization`; undefined = it is no bearer. */
+export const bearerOf = (authorization: string | null | undefined): string | undefined =>
+  /^bearer +(\S+)\s*$/i.exec(authorization ?? "")?.[1]
+
 /** Checks for one token, in a time that does not depend on what was sent.
  *  @param token an empty one matches nothing */
 export function bearerCheck(token: string): BearerCheck {
   const expected = digest(token)
   return (authorization) => {
-    const [, given = ""] = /^bearer +(\S+)\s*$/i.exec(authorization ?? "") ?? []
+    const given = bearerOf(authorization) ?? ""
     return token !== "" && given !== "" && timingSafeEqual(digest(given), expected)
   }
 }

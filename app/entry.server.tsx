@@ -15,6 +15,7 @@ import { PageIslandsContext } from "./page/island.tsx"
 import { BuildVersion } from "./page/shell-data.ts"
 import { type Visit, visitContext } from "./request/visit.server.ts"
 import { withAlternates } from "./shell/alternates.server.ts"
+import { movedAddress } from "./shell/moved-address.server.ts"
 import { isReported } from "./shell/reported-error.ts"
 
 registerMessages("fr", fr)
@@ -85,6 +86,8 @@ export default async function handleRequest(
 ) {
   const visit = loadContext.get(visitContext)
   if (visit.isRejected) return new Response(null, { status: 503 })
+  const moved = status === 404 ? await movedAddress(request, loadContext) : undefined
+  if (moved) return moved
   const lane = request.method === "POST" ? "forms" : "pages"
   const network = networkOf(visit.client)
   return renders.run({ network, lane }, () => render(request, status, headers, context, loadContext))

@@ -15,6 +15,11 @@ export const framedScreens: Screens = {
     () => import("./customers/phone-blocks/phone-blocks-screen.tsx"),
     "PhoneBlocksScreen",
   ),
+  "/orders/parcels/:view?": lazy(
+    "orders.read",
+    () => withDeferredTexts(import("./carriers/parcels-screen.tsx")),
+    "ParcelsScreen",
+  ),
   "/orders/:id": lazy("orders.read", () => import("./orders/order/order-screen.tsx"), "OrderScreen"),
   "/products": lazy("catalogue.read", () => import("./catalogue/products/products-screen.tsx"), "ProductsScreen"),
   "/products/create": lazy(
@@ -72,6 +77,11 @@ export const framedScreens: Screens = {
   "/coupons/:id": lazy("catalogue.write", () => import("./coupons/coupon-screen.tsx"), "CouponScreen"),
   "/delivery": lazy("delivery.write", () => import("./delivery/delivery-screen.tsx"), "DeliveryScreen"),
   "/delivery/communes": lazy("delivery.write", () => import("./delivery/communes-screen.tsx"), "CommunesScreen"),
+  "/delivery/accounts": lazy(
+    "delivery.write",
+    () => withDeferredTexts(import("./carriers/accounts-screen.tsx")),
+    "AccountsScreen",
+  ),
   "/delivery/carriers/:carrier?": lazy(
     "delivery.write",
     () => import("./delivery/spellings-screen.tsx"),
@@ -114,6 +124,13 @@ export const settingsScreens: Screens = {
   ),
   "/settings/sample": lazy("shop.data", () => withDeferredTexts(import("./sample/sample-screen.tsx")), "SampleScreen"),
   "/settings/backups": lazy("shop.data", () => withDeferredTexts(import("./backup/backup-screen.tsx")), "BackupScreen"),
+  "/settings/moving": lazy("shop.data", () => withDeferredTexts(import("./moving/moving-screen.tsx")), "MovingScreen"),
+  "/settings/redirects": lazy(
+    "content.write",
+    () => withDeferredTexts(import("./moving/redirects-screen.tsx")),
+    "RedirectsScreen",
+  ),
+  "/settings/tokens": lazy("shop.data", () => withDeferredTexts(import("./tokens/tokens-screen.tsx")), "TokensScreen"),
   "/settings/webhooks": lazy(
     "shop.data",
     () => withDeferredTexts(import("./webhooks/webhooks-screen.tsx")),

@@ -168,12 +168,23 @@ export const rateLimits = {
     { by: "shop", seconds: minute, max: 1200 },
     { by: "process", seconds: minute, max: 3000 },
   ],
+  /** Tokens of the API that open nothing, counted in the memory of a process. */
+  "wrong-tokens": [{ by: "network", seconds: quarter, max: 60 }],
+  /** Requests with an API token, in the memory of a process; the subject is the token. */
+  "token-requests": [{ by: "subject", seconds: minute, max: 600 }],
+  /** Reads of a private CSV address, in the memory of a process; the subject is its token. */
+  "sheet-reads": [{ by: "subject", seconds: hour, max: 120 }],
   "unique-visitors": [
     { by: "network", seconds: hour, max: 2000 },
     { by: "shop", seconds: hour, max: 6000 },
     { by: "process", seconds: minute, max: 4000 },
   ],
   /** Visitors of landing pages. */
+  /** Webhooks of carriers, which come from few networks and again when they are rejected. */
+  "carrier-hooks": [
+    { by: "network", seconds: minute, max: 1200 },
+    { by: "shop", seconds: minute, max: 1200 },
+  ],
   "landing-visits": [
     { by: "network", seconds: hour, max: 2000 },
     { by: "shop", seconds: hour, max: 6000 },

@@ -5,6 +5,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Db, openDatabase } from "./database.ts"
 import { migrate } from "./migrations/migrate.ts"
+import { orderTest } from "./orders/list/order-filter.ts"
 
 let dataDir = ""
 let db: Db
@@ -54,5 +55,14 @@ describe("parameters of SQLite", () => {
       .where("product_id", "in", [1, 2])
       .where("locale", "=", "fr")
     expect(await planOf(among)).toMatch(/SEARCH .*product_id=\?/)
+  })
+
+  it("let the list of what carriers owe read the orders that are not cashed alone", async () => {
+    const toCash = orderTest(db, { statuses: ["delivered"], isCashed: false })
+    const listed = db.selectFrom("orders").select("id").where(toCash).orderBy("created_at", "desc").limit(25)
+    const counted = db.selectFrom("orders").select((e) => e.fn.countAll().as("n")).where(toCash)
+    expect(await planOf(listed)).toMatch(/INDEX orders_to_cash\b/)
+    expect(await planOf(listed)).not.toContain("TEMP B-TREE")
+    expect(await planOf(counted)).toMatch(/INDEX orders_to_cash\b/)
   })
 })

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Db, Tx } from "./database.ts"
 
 const maxTries = 6
@@ -37,7 +38,24 @@ export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs work in one transaction, with the retries of `withRetry`. The work must change nothing but the database. */
+/** Does work as a part of a transaction. When it fails, what it changed is rolled back, and the transaction goes on. */
+async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(tx)
+  try {
+    const result = await work(tx)
+    await sql`release savepoint part`.execute(tx)
+    return result
+  } catch (error) {
+    // SQLite has none left when the disk is full: the error that says so is the one to tell.
+    await sql`rollback to savepoint part`.execute(tx).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Runs work in one transaction, with the retries of `withRetry`. The work must change nothing but the database. Given a transaction,
+ *  the work is a part of it: it fails alone, and the whole is what is tried again. */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  // Whatever says so is one.
+  if (db.isTransaction) return inSavepoint(db as Tx, work)
   return withRetry(() => db.transaction().setIsolationLevel("read committed").execute(work))
 }

@@ -38,6 +38,8 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await shop.stop()
     })
 
+    const language = (page: Page, name: "fr" | "ar" | "en") =>
+      page.locator(`.p-main [data-language-of="${name}"]`).first().click()
     const part = (name: Parameters<typeof t>[0]) => owner.getByRole("region", { name: t(name), exact: true })
     const saved = () => expect(owner.locator(".c-bar")).toHaveAttribute("data-state", /saved|same/)
     const onStorefront = async (slug: string) => {
@@ -51,7 +53,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await test.step("what is missing is named beside its field, in a list that leads there, and nothing typed is lost", async () => {
         await owner.goto(`${shop.url}/admin/products/create`)
         await owner.locator('[name="name.fr"]').fill("Théière Numidia")
+        await language(owner, "ar")
         await owner.locator('[name="name.ar"]').fill("إبريق نوميديا")
+        await language(owner, "fr")
         await owner.getByRole("button", { name: t("product.publishNow"), exact: true }).click()
         const list = owner.locator(".c-problems")
         await expect(list).toBeFocused()
@@ -130,6 +134,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await other.setViewportSize({ width: 390, height: 844 })
         await other.goto(owner.url())
         await other.locator('[name="price"]').fill("4400")
+        await language(owner, "en")
         await owner.locator('[name="name.en"]').fill("Numidia teapot")
         await owner.getByRole("button", { name: t("form.save"), exact: true }).click()
         await saved()
@@ -153,6 +158,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
 
     test("what was typed outlives the end of the session, and is saved after signing in again", async () => {
       await openForm("casque-aura")
+      await language(owner, "en")
       await owner.locator('[name="name.en"]').fill("Aura headphones, second edition")
       await owner.context().clearCookies()
       await owner.getByRole("button", { name: t("form.save"), exact: true }).click()
@@ -172,6 +178,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
 
     test("a picture that is sent after the end of the session asks to sign in, and is sent again then", async () => {
       await openForm("casque-aura")
+      await language(owner, "en")
       await owner.locator('[name="name.en"]').fill("Aura headphones, third edition")
       await owner.context().clearCookies()
       const pictures = part("product.pictures")

@@ -1,12 +1,11 @@
-import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import { readXlsx } from "#api/files/read-xlsx.ts"
 import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { choose } from "./choose.ts"
 import { type ConsoleShop, consolePage, joinTeam, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { category, colors, logo, name, photo, product, slug, story, writeInThree } from "./first-shop-goods.ts"
+import { exportParcel } from "./first-shop-parcel.ts"
 import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
@@ -222,31 +221,8 @@ for (const locale of merchants) {
       })
 
       await test.step("the carrier's file has the parcel", async () => {
-        await owner.goto(`${shop.url}/admin/orders`)
-        await owner.getByRole("button", { name: t("orders.filter.toExport") }).click()
-        await expect(owner.locator(".orders tbody tr")).toContainText(locale === "fr" ? "Oran" : "وهران")
-        await capture(owner, "19-to-export")
-        const menu = owner.locator(".c-top").getByRole("button", { name: t("shell.more"), exact: true })
-        await menu.click()
-        await owner.getByRole("menuitem", { name: t("orders.export") }).click()
-        const dialog = owner.getByRole("dialog")
-        await dialog.getByLabel(t("export.format")).selectOption("yalidine")
-        await capture(owner, "20-export")
-        const coming = owner.waitForEvent("download")
-        await dialog.getByRole("button", { name: t("orders.export"), exact: true }).click()
-        const [columns = [], parcel = [], ...others] = await readXlsx(await readFile(await (await coming).path()))
+        const others = await exportParcel(owner, { locale, at: shop.url, capture })
         expect(others).toEqual([])
-        expect(Object.fromEntries(columns.map((column, place) => [column, parcel[place]]))).toMatchObject({
-          firstname: "Nesrine",
-          familyname: "Bensalem",
-          contact_phone: "0661203041",
-          to_commune_name: "Es Sénia",
-          to_wilaya_name: "Oran",
-          price: "6850",
-          is_stopdesk: "0",
-        })
-        await expect(owner.getByRole("heading", { name: t("orders.noneToExport") })).toBeVisible()
-        await capture(owner, "21-exported")
       })
       expect(problems.flat(), "console errors and failed requests").toEqual([])
     })

@@ -67,7 +67,8 @@ test("a new field touches at most 12 files of the product beside texts and tests
   expect(touched.length).toBeLessThanOrEqual(12)
 })
 
-test("with the steps of the document the types are right", () => {
+// A check of all types from nothing, which takes minutes on a busy machine.
+test("with the steps of the document the types are right", { timeout: 900_000 }, () => {
   expect(failureOf("node_modules/@react-router/dev/bin.cjs", "typegen")).toBe("")
   expect(failureOf("vite/css-types.ts")).toBe("")
   const own = ["--tsBuildInfoFile", join(copy, "types.tsbuildinfo")]

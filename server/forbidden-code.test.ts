@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 
 const root = join(import.meta.dirname, "..")
 
-const server = ["core", "db", "api", "server", "strapi"]
+const server = ["core", "carriers", "db", "api", "server", "strapi"]
 const all = [...server, "app", "console"]
 
 /** Code that runs in a shop or a browser: no packages, no tests, nothing for tests. */
@@ -55,6 +55,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
       ...[
         "server/mail/mail-worker.ts",
         "server/events/event-worker.ts",
+        "server/carriers/carrier-worker.ts",
         "server/pictures/whole-files.ts",
         "server/http/request-id.ts",
       ],
@@ -73,6 +74,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     all,
     [
       ...["core/files/read-csv.ts", "core/customers/contact-message.ts", "api/admin/admin-routes.ts"],
+      "api/tokens/token-routes.ts",
       ...["core/files/spreadsheet-rewriting.ts", "core/text/html-blocks.ts"],
       ...["app/api-client/transport/api-endpoints.server.ts", "server/pictures/uploaded-pictures.ts"],
     ],
@@ -84,6 +86,7 @@ it.each<[what: string, pattern: RegExp, folders: string[], allowed: string[]]>([
     [
       ...["server/pages/counted-orders.ts", "server/composition/remote-api.ts", "server/strapi-media/fetch-picture.ts"],
       ...["api/imports/pictures/fetch-public-picture.ts", "api/events/send-webhook.ts"],
+      "api/carriers/send-request.ts",
       ...["strapi/api-probe.ts", "strapi/client/strapi-client.ts", "server/backup/s3-copies.ts"],
     ],
   ],

@@ -26,6 +26,10 @@ export function contentRoutes(followed: FollowedContent): Hono {
   app.get("/menus", (c) => c.json({ data: { header: null, footer: null, more: null }, meta: {} }))
   app.get("/post-topics", (c) => c.json({ data: { categories: [], tags: [] }, meta: {} }))
   app.get("/sections", (c) => c.json({ data: null, meta: {} }))
+  // Its shop has not moved.
+  app.get("/redirects", () => {
+    throw notFound()
+  })
   for (const path of ["/posts", "/pages", "/coupons", "/size-guides"]) app.get(path, (c) => c.json(noItems))
   return app
 }

@@ -1,10 +1,12 @@
 import { maxUploadSize } from "#core/media/upload.ts"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
+import { carrierAdminRoutes } from "./routes/carrier-admin-routes.ts"
 import { catalogueAdminRoutes } from "./routes/catalogue-admin-routes.ts"
 import { contentAdminRoutes } from "./routes/content-admin-routes.ts"
 import { eventAdminRoutes } from "./routes/event-admin-routes.ts"
 import { orderAdminRoutes } from "./routes/order-admin-routes.ts"
-import { backupAdminRoutes, sampleAdminRoutes } from "./routes/shop-data-admin-routes.ts"
+import { backupAdminRoutes, movingAdminRoutes, sampleAdminRoutes } from "./routes/shop-data-admin-routes.ts"
+import { tokenAdminRoutes } from "./routes/token-admin-routes.ts"
 import { visitorAdminRoutes } from "./routes/visitor-admin-routes.ts"
 
 /** Who may call a route: members with a permission, every member of staff, or anyone (only routes that lead to a session). */
@@ -78,6 +80,9 @@ export const adminRoutes = [
   ...sampleAdminRoutes,
   ...backupAdminRoutes,
   ...eventAdminRoutes,
+  ...movingAdminRoutes,
+  ...tokenAdminRoutes,
+  ...carrierAdminRoutes,
   ...visitorAdminRoutes,
 ] as const satisfies readonly AdminRoute[]
 

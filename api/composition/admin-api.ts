@@ -4,8 +4,11 @@ import { adminRoutes, routeKey } from "../admin/admin-routes.ts"
 import { analyticsRoutes } from "../analytics/admin-routes.ts"
 import { backupRoutes } from "../backups/admin-routes.ts"
 import type { BackupService } from "../backups/backup-service.ts"
+import { carrierRoutes } from "../carriers/account-routes.ts"
+import { parcelRoutes } from "../carriers/parcel-routes.ts"
 import { brandAdminRoutes } from "../catalogue/admin/brand-routes.ts"
 import { categoryAdminRoutes } from "../catalogue/admin/category-routes.ts"
+import { movingRoutes } from "../catalogue/admin/moving-routes.ts"
 import { productRoutes } from "../catalogue/admin/product-routes.ts"
 import { sizeGuideAdminRoutes } from "../catalogue/admin/size-guide-routes.ts"
 import { stockAlertAdminRoutes } from "../catalogue/admin/stock-alert-routes.ts"
@@ -20,6 +23,7 @@ import { pageHeadAdminRoutes } from "../content/page-heads/admin-head-routes.ts"
 import { postAdminRoutes } from "../content/posts/admin-post-routes.ts"
 import { postTopicRoutes } from "../content/posts/post-topics.ts"
 import { previewRoutes } from "../content/preview.ts"
+import { redirectAdminRoutes } from "../content/redirects/admin-redirect-routes.ts"
 import { sectionAdminRoutes } from "../content/sections/admin-section-routes.ts"
 import { themeRoutes } from "../content/theme/admin-theme-routes.ts"
 import { couponAdminRoutes } from "../coupons/admin-routes.ts"
@@ -32,6 +36,7 @@ import { methodNotAllowed } from "../errors.ts"
 import { webhookRoutes } from "../events/admin-routes.ts"
 import { mailRoutes } from "../mail/admin-routes.ts"
 import { mediaRoutes } from "../media/admin-routes.ts"
+import { movingOutRoutes } from "../moving-out/admin-routes.ts"
 import { orderRoutes } from "../orders/admin/order-admin-api.ts"
 import { limitedBody, limitedTo } from "../read-body.ts"
 import { reviewAdminRoutes } from "../reviews/admin-routes.ts"
@@ -47,6 +52,7 @@ import { meRoutes } from "../staff/me-routes.ts"
 import { securityRoutes } from "../staff/security-routes.ts"
 import { sessionRoutes } from "../staff/session-routes.ts"
 import { signInRoutes } from "../staff/sign-in-routes.ts"
+import { tokenAdminRoutes } from "../tokens/admin-routes.ts"
 
 /** The patterns of the console's API. */
 export const adminPatterns = [...new Set(adminRoutes.map(({ path }) => `/api/admin${path}`))]
@@ -74,6 +80,9 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   auditRoutes(route, deps)
   mailRoutes(route, deps)
   webhookRoutes(route, deps)
+  tokenAdminRoutes(route, deps)
+  carrierRoutes(route, deps)
+  parcelRoutes(route, deps)
   analyticsRoutes(route, deps)
   deliveryRoutes(route, deps)
   closedCommuneRoutes(route, deps)
@@ -89,9 +98,12 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   sectionAdminRoutes(route, deps)
   pageHeadAdminRoutes(route, deps)
   menuAdminRoutes(route, deps)
+  redirectAdminRoutes(route, deps)
   sizeGuideAdminRoutes(route, deps)
   previewRoutes(route, deps)
   productRoutes(route, deps)
+  movingRoutes(route, deps)
+  movingOutRoutes(route, deps)
   variantRoutes(route, deps)
   stockMovementRoutes(route, deps)
   categoryAdminRoutes(route, deps)

@@ -15,10 +15,10 @@ describe("the content API", () => {
   })
 
   it.each([
-    ["POST", "/api/products", "GET, HEAD"],
-    ["DELETE", "/api/products/aaaaaaaaaaaaaaaaaaaaaaaa", "GET, HEAD"],
+    ["PATCH", "/api/products", "GET, HEAD, POST"],
+    ["POST", "/api/products/aaaaaaaaaaaaaaaaaaaaaaaa", "GET, HEAD, PUT, DELETE"],
     ["PUT", "/api/app-setting", "GET, HEAD"],
-    ["GET", "/api/orders", "POST"],
+    ["DELETE", "/api/orders", "GET, POST"],
     ["PATCH", "/api/orders/anything", "GET, HEAD"],
     ["GET", "/api/unique-visitors", "POST"],
   ])("answers 405 to %s %s", async (method, path, allow) => {

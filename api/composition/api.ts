@@ -7,6 +7,7 @@ import { uniqueVisitorRoutes } from "../analytics/public-routes.ts"
 import { type AnswerCacheOptions, createAnswerCache } from "../answers/answer-cache.ts"
 import { bearerCheck } from "../auth.ts"
 import type { BackupService } from "../backups/backup-service.ts"
+import { carrierHookRoutes } from "../carriers/hook-routes.ts"
 import { limitSearch, limitWords } from "../catalogue/limit-search.ts"
 import { applyChanges } from "../catalogue/listing/apply-changes.ts"
 import { type Catalogue, createCatalogue } from "../catalogue/listing/catalogue.ts"
@@ -26,6 +27,7 @@ import { postRoutes } from "../content/posts/public-post-routes.ts"
 import { topicRoutes } from "../content/posts/public-topic-routes.ts"
 import { pageRoutes } from "../content/public-page-routes.ts"
 import { appSettingRoutes } from "../content/public-settings-routes.ts"
+import { redirectRoutes } from "../content/redirects/public-redirect-routes.ts"
 import { sectionRoutes } from "../content/sections/public-section-routes.ts"
 import { couponRoutes } from "../coupons/public-routes.ts"
 import { shopperApi, shopperPaths } from "../customers/account/shopper-api.ts"
@@ -43,6 +45,7 @@ import { createQueryQueue } from "../query/query-queue.ts"
 import { createQueryThread } from "../query/query-thread.ts"
 import { orderReviewRoutes } from "../reviews/public-order-review-routes.ts"
 import { productReviewRoutes } from "../reviews/public-routes.ts"
+import { tokenApi } from "../tokens/token-api.ts"
 import { adminApi, adminPatterns } from "./admin-api.ts"
 import { ownCapabilities } from "./own-capabilities.ts"
 
@@ -83,19 +86,25 @@ const maxKeepTime = 2_000
 /** The methods of every path; another one is a 405. */
 export const apiMethods: Record<string, string> = {
   "": "GET, HEAD",
-  "/products": "GET, HEAD",
-  "/products/:documentId": "GET, HEAD",
+  "/products": "GET, HEAD, POST",
+  "/products/:documentId": "GET, HEAD, PUT, DELETE",
   "/products/:documentId/reviews": "GET, HEAD",
+  "/products/:documentId/variants": "GET, PUT",
+  "/prices": "POST",
+  "/stock": "POST",
+  "/mcp": "POST",
+  "/sheets/:token": "GET",
   "/catalogue": "GET, HEAD",
   "/catalogue/cards": "GET, HEAD",
   "/catalogue/row": "GET, HEAD",
   "/catalogue/suggestions": "GET, HEAD",
-  "/categories": "GET, HEAD",
+  "/categories": "GET, HEAD, POST",
+  "/categories/:documentId": "PUT, DELETE",
   "/app-setting": "GET, HEAD",
   "/changes": "GET, HEAD",
   "/wilayas": "GET, HEAD",
-  "/posts": "GET, HEAD",
-  "/posts/:documentId": "GET, HEAD",
+  "/posts": "GET, HEAD, POST",
+  "/posts/:documentId": "GET, HEAD, PUT, DELETE",
   "/post-topics": "GET, HEAD",
   "/coupons": "GET, HEAD",
   "/pages": "GET, HEAD",
@@ -104,13 +113,16 @@ export const apiMethods: Record<string, string> = {
   "/landing-pages": "GET, HEAD",
   "/sections": "GET, HEAD",
   "/size-guides": "GET, HEAD",
+  "/redirects": "GET, HEAD",
   "/contact-messages": "POST",
   "/subscribers": "POST",
   "/subscribers/confirm": "POST",
   "/subscribers/leave": "POST",
   "/stock-alerts": "POST",
   "/stock-alerts/leave": "POST",
-  "/orders": "POST",
+  "/upload": "POST",
+  "/numbers": "GET",
+  "/orders": "GET, POST",
   "/orders/:token": "GET, HEAD",
   "/orders/:documentId/status": "POST",
   "/order-quote": "POST",
@@ -119,6 +131,7 @@ export const apiMethods: Record<string, string> = {
   "/order-reviews/:key/:slug/picture": "POST",
   "/order-tracking": "POST",
   "/order-tracking/cancel": "POST",
+  "/carrier-hooks/:key": "GET, HEAD, POST",
   "/unique-visitors": "POST",
   "/landing-visits": "POST",
   "/openapi.json": "GET, HEAD",
@@ -168,6 +181,8 @@ export function createApi({
   const createThread = () => createQueryThread(db, { program: queryProgram, log })
   const threads = { strangers: createThread(), bearer: createThread() }
   const published = { db, answers, queries: createQueryQueue(bearerCheck(token)), threads, clock }
+  const adminDeps = staff && { db, clock, auth: createStaffAuth(db, staff), stopping, log, ...staff }
+  if (adminDeps) app.route("/", tokenApi(adminDeps))
   if (!given) {
     app.use("/catalogue/*", async (_c, next) => {
       await changes.refresh()
@@ -193,6 +208,7 @@ export function createApi({
   app.route("/sections", sectionRoutes(published))
   app.route("/landing-pages", landingRoutes(published))
   app.route("/size-guides", sizeGuideRoutes(published))
+  app.route("/redirects", redirectRoutes(db))
   app.route("/contact-messages", contactMessageRoutes(db, token, clock))
   app.route("/subscribers", subscriberRoutes(db, token, clock))
   app.route("/stock-alerts", stockAlertRoutes(db, token, clock))
@@ -205,8 +221,8 @@ export function createApi({
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))
   app.route("/unique-visitors", uniqueVisitorRoutes(db, token, clock))
   app.route("/landing-visits", landingVisitRoutes(db, token, clock))
-  if (staff)
-    app.route("/admin", adminApi({ db, clock, auth: createStaffAuth(db, staff), stopping, log, ...staff }, backups))
+  if (staff) app.route("/carrier-hooks", carrierHookRoutes(db, staff.secret, clock))
+  if (adminDeps) app.route("/admin", adminApi(adminDeps, backups))
   if (staff && shoppers) app.route("/shopper", shopperApi({ db, clock, auth: shoppers, ...staff }, token))
   app.get("/", (c) => c.json({ data: ownCapabilities(staff !== undefined), meta: {} }))
   app.get("/openapi.json", async (c) => c.body(await openApiJson(), 200, { "content-type": "application/json" }))

@@ -162,7 +162,10 @@ it("shows a hidden landing page with its product and sections, which the shop ha
 it("shows a home page of the sections that its form has, by session, and stores none of them", async () => {
   const texts = (fr: string) => ({ fr, ar: "", en: "" })
   const seen = { hidden: false, startsAt: null, endsAt: null }
-  const words = (title: string) => ({ ...newSection("text-picture", { title: texts(title), text: texts("") }), ...seen })
+  const words = (title: string) => ({
+    ...newSection("text-picture", { title: texts(title), text: texts("") }),
+    ...seen,
+  })
   const later = { ...words("Demain"), startsAt: "2026-11-22T10:30:00.000Z" }
   const send = (by: TestStaff, sections: object[], page = "home-2") =>
     by.send("POST", `/api/admin/sections/${page}/preview`, { sections })

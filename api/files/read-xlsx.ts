@@ -2,8 +2,20 @@ import { TableLimitError, type TableLimits } from "#core/files/table-limits.ts"
 import { readTags } from "./xml-tags.ts"
 import { BadWorkbook, zipParts } from "./zip-parts.ts"
 
-/** Of a workbook, rows and cells left out before others among them. */
-const limits: TableLimits = { maxRows: 20_000, maxColumns: 200, maxCells: 200_000, maxCellLength: 32_767 }
+/** Limits of a workbook, rows and cells left out before others among them. */
+export type WorkbookLimits = TableLimits & {
+  /** Bytes that one part may unpack to. */
+  maxPartBytes: number
+}
+
+/** A carrier's: two thousand rows of its 25 columns are about three million bytes. */
+export const workbookLimits: WorkbookLimits = {
+  maxRows: 20_000,
+  maxColumns: 200,
+  maxCells: 200_000,
+  maxCellLength: 32_767,
+  maxPartBytes: 4 * 1024 * 1024,
+}
 const maxTexts = 100_000
 
 /** `C7` → 2; -1 for what is no place of a cell */
@@ -14,14 +26,14 @@ const columnOf = (reference = "") => {
 
 /** The cells of the first sheet of an Excel workbook, as texts; a row that is not in the file is empty.
  *  @throws BadWorkbook when it cannot be read, TableLimitError when it holds more than a table may */
-export async function readXlsx(file: Buffer): Promise<string[][]> {
+export async function readXlsx(file: Buffer, limits: WorkbookLimits = workbookLimits): Promise<string[][]> {
   try {
-    const parts = await zipParts(file)
+    const parts = await zipParts(file, limits.maxPartBytes)
     const sheets = [...parts.keys()].filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted()
     const sheet = parts.get("xl/worksheets/sheet1.xml") ?? parts.get(sheets[0] ?? "")
     if (!sheet) throw new BadWorkbook("The file has no sheet")
     const shared = parts.get("xl/sharedStrings.xml")
-    return await readRows(sheet(), shared ? await readSharedTexts(shared()) : [])
+    return await readRows(sheet(), shared ? await readSharedTexts(shared()) : [], limits)
   } catch (error) {
     if (error instanceof BadWorkbook || error instanceof TableLimitError) throw error
     throw new BadWorkbook("The file is damaged", { cause: error })
@@ -48,8 +60,12 @@ async function readSharedTexts(xml: AsyncIterable<string>): Promise<string[]> {
   return texts
 }
 
-async function readRows(xml: AsyncIterable<string>, texts: readonly string[]): Promise<string[][]> {
-  const sheet = new SheetRows(texts)
+async function readRows(
+  xml: AsyncIterable<string>,
+  texts: readonly string[],
+  limits: WorkbookLimits,
+): Promise<string[][]> {
+  const sheet = new SheetRows(texts, limits)
   await readTags(xml, sheet)
   return sheet.rows
 }
@@ -66,6 +82,7 @@ function numberText(written: string): string {
 class SheetRows {
   readonly rows: string[][] = []
   readonly #texts: readonly string[]
+  readonly #limits: WorkbookLimits
   #row: string[] = []
   /** Of the row, from 1. */
   #place = 0
@@ -75,8 +92,9 @@ class SheetRows {
   #cell: { at: number; type: string | undefined; text: string } | undefined
   #isText = false
 
-  constructor(texts: readonly string[]) {
+  constructor(texts: readonly string[], limits: WorkbookLimits) {
     this.#texts = texts
+    this.#limits = limits
   }
 
   open(name: string, attributes: Record<string, string>) {
@@ -101,7 +119,8 @@ class SheetRows {
   #openRow({ r }: Record<string, string>) {
     const place = Number(r ?? this.rows.length + 1)
     if (!Number.isInteger(place) || place < 1) throw new BadWorkbook("A row has no place")
-    if (place > limits.maxRows) throw new TableLimitError("TOO_MANY_ROWS", limits.maxRows)
+    const { maxRows } = this.#limits
+    if (place > maxRows) throw new TableLimitError("TOO_MANY_ROWS", maxRows)
     while (this.rows.length < place) this.rows.push([])
     this.#row = []
     this.rows[place - 1] = this.#row
@@ -111,7 +130,7 @@ class SheetRows {
 
   #closeCell() {
     if (!this.#cell) return
-    const { maxColumns, maxCellLength } = limits
+    const { maxColumns, maxCellLength } = this.#limits
     const { at, type, text: written } = this.#cell
     const text = this.#textOf(type, written)
     const row = this.#place
@@ -135,7 +154,8 @@ class SheetRows {
 
   #closeRow() {
     this.#cells += this.#row.length
-    if (this.#cells <= limits.maxCells) return
-    throw new TableLimitError("TOO_MANY_CELLS", limits.maxCells, { row: this.#place })
+    const { maxCells } = this.#limits
+    if (this.#cells <= maxCells) return
+    throw new TableLimitError("TOO_MANY_CELLS", maxCells, { row: this.#place })
   }
 }

@@ -6,6 +6,7 @@ import { TableReadError } from "#core/files/table-read-error.ts"
 import { ApiError } from "../errors.ts"
 import { lowerThreadPriority } from "../thread-priority.ts"
 import type { ImportJob, ImportMessage } from "./messages.ts"
+import { runMovingImport } from "./moving/moving-import.ts"
 import { runProductImport } from "./product-import.ts"
 import { tableError } from "./table-error.ts"
 import { readParcelFile } from "./tracking-rows.ts"
@@ -19,6 +20,7 @@ const job = workerData as ImportJob
 
 try {
   if (job.task === "products") await runProductImport(job, post)
+  else if (job.task === "moving") await runMovingImport(job, post)
   else post({ kind: "rows", rows: await readParcelFile(Buffer.from(job.file), job.task) })
   post({ kind: "done" })
 } catch (error) {

@@ -1,6 +1,7 @@
 import type { TrackingRow } from "#core/orders/tracking-file.ts"
 import type { ByStaff } from "#db/catalogue/import/import-rows.ts"
 import type { DatabaseAddress } from "#db/database.ts"
+import type { MovingQuery } from "./contract-moving.ts"
 
 /** `file` holds the table, `tableBytes` long, and a zip of pictures behind it where one came. */
 export type ProductImportJob = {
@@ -12,11 +13,20 @@ export type ProductImportJob = {
   address: DatabaseAddress
 }
 
+/** A file of products of another shop. */
+export type MovingJob = {
+  task: "moving"
+  file: Uint8Array
+  query: MovingQuery
+  by: ByStaff
+  address: DatabaseAddress
+}
+
 /** A carrier's file: tracking numbers of parcels, or those that it has paid. */
 export type ParcelFile = "tracking" | "cash"
 
 /** Job of a worker thread. Its file is transferred, not copied. */
-export type ImportJob = { task: ParcelFile; file: Uint8Array } | ProductImportJob
+export type ImportJob = { task: ParcelFile; file: Uint8Array } | ProductImportJob | MovingJob
 
 /** Message of a worker thread. The last one of every job is `rejected`, `failed` or `done`, unless the thread ends
  *  for lack of memory. */

@@ -2,7 +2,7 @@ import { on } from "node:events"
 import { Worker } from "node:worker_threads"
 import type { TrackingRow } from "#core/orders/tracking-file.ts"
 import { ApiError, tooBusy } from "../errors.ts"
-import type { ImportJob, ImportMessage, ParcelFile, ProductImportJob } from "./messages.ts"
+import type { ImportJob, ImportMessage, MovingJob, ParcelFile, ProductImportJob } from "./messages.ts"
 
 const program = new URL("./import-worker.ts", import.meta.url)
 
@@ -69,6 +69,16 @@ export async function readParcelsInThread(file: Uint8Array, task: ParcelFile): P
   throw new Error("The thread that read a file ended without an answer")
 }
 
+/** The answer of an import, whose place is given back at its end.
+ *  @param lines as `importInThread` makes them */
+export async function* endingWith(lines: AsyncGenerator<Uint8Array>, end: () => void): AsyncGenerator<Uint8Array> {
+  try {
+    yield* lines
+  } finally {
+    end()
+  }
+}
+
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"
 
@@ -78,7 +88,7 @@ const tooMuchMemory = () => new ApiError(413, "PayloadTooLargeError", "The file 
  *  @returns the answer's lines as they are made; the last one says `failed` when the thread ends early
  *  @throws ApiError 400 for a file that is not taken */
 export async function importInThread(
-  job: ProductImportJob,
+  job: ProductImportJob | MovingJob,
   { failed, onError }: { failed: (code: "SERVER" | "UNFINISHED") => Uint8Array; onError: (error: unknown) => void },
 ): Promise<AsyncGenerator<Uint8Array>> {
   const worker = start(job)

@@ -12,6 +12,7 @@ const messages: Record<UploadProblem, string> = {
   EMPTY: "The file is empty",
   TOO_LARGE: `The file is larger than ${maxUploadSize} bytes`,
   UNKNOWN_TYPE: "Only JPEG, PNG, WebP and AVIF are taken, by what the file holds",
+  HEIC: "HEIC is not taken: on the phone, choose Settings > Camera > Formats > Most Compatible, or send the photo as JPEG",
   TOO_MANY_PIXELS: `The picture has more than ${maxUploadPixels} pixels, ${maxAvifPixels} as AVIF, or ${maxUploadSide} on a side`,
   ANIMATED: "The picture moves",
   DAMAGED: "The picture cannot be read to its end",
@@ -20,7 +21,7 @@ const messages: Record<UploadProblem, string> = {
 
 /** 400, or 415 for a file that is no picture. */
 export const rejectedUpload = (code: UploadProblem): ApiError =>
-  code === "UNKNOWN_TYPE"
+  code === "UNKNOWN_TYPE" || code === "HEIC"
     ? new ApiError(415, "UnsupportedMediaTypeError", messages[code], { details: { code } })
     : new ApiError(400, "ValidationError", messages[code], { details: { code } })
 

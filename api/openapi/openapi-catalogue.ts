@@ -96,7 +96,7 @@ const reading = (summary: string, answer: Parameters<typeof inline>[0], paramete
 
 /** The addresses of the catalogue that Strapi does not have. What a listing's parameters cannot be read as is ignored, as in
  *  the shop's own addresses; other parameters are checked. */
-export function cataloguePaths(): Json {
+export function cataloguePaths(): Record<string, Json> {
   return {
     "/api/catalogue": reading("A page of a listing or search, with facets", catalogueAnswer, listing, tooMany),
     "/api/catalogue/cards": reading("Products as cards, in the order of their names", cardsAnswer, cards),

@@ -9,7 +9,7 @@ import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "../order
 import { content, failure, inline, inPath, type Json, named, secured } from "./openapi-parts.ts"
 
 /** The paths of orders: placing, following and moving them, and what a cart would cost. */
-export function orderPaths(): Json {
+export function orderPaths(): Record<string, Json> {
   const order = { description: "The order", content: content(inline(itemEnvelope(orderResource))) }
   const placed = {
     description: "The order, or a receipt",

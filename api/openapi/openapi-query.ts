@@ -24,7 +24,11 @@ export const anyLocale = parameter(
   { enum: [...locales, "*"], default: locales[0] },
   { description: "`*` gives every entry in every language; filters and sorts are of French then" },
 )
-export const status = parameter("status", { enum: ["published"] }, { description: "Drafts are not public" })
+export const status = parameter(
+  "status",
+  { enum: ["published"] },
+  { description: "Drafts are not public: `draft` needs an API token" },
+)
 export const populate = parameter(
   "populate",
   { type: "string" },

@@ -3,7 +3,7 @@ import { orderReviewRequest, orderReviews } from "../reviews/contract.ts"
 import { content, failure, inline, inPath, type Json, named, secured } from "./openapi-parts.ts"
 
 /** The paths of what shoppers write of products. */
-export function reviewPaths(): Json {
+export function reviewPaths(): Record<string, Json> {
   const written = { description: "What was written", content: content(inline(itemEnvelope(orderReviews))) }
   const key = { parameters: [inPath("key")] }
   const one = { parameters: [inPath("key"), inPath("slug")] }

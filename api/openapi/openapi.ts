@@ -16,6 +16,7 @@ import { topicsAnswer } from "../content/contract-topics.ts"
 import { landingAnswer, landingVisitQuery, landingVisitResource } from "../content/landing/contract-landing.ts"
 import { menusAnswer } from "../content/menus/contract-menu.ts"
 import { headsAnswer } from "../content/page-heads/contract-head.ts"
+import { redirectAnswer } from "../content/redirects/contract-redirect.ts"
 import { couponResource } from "../coupons/contract.ts"
 import {
   contactMessageRequest,
@@ -28,6 +29,7 @@ import { wilayaResource } from "../delivery/contract.ts"
 import { cataloguePaths } from "./openapi-catalogue.ts"
 import { orderPaths } from "./openapi-orders.ts"
 import { content, failure, inline, inPath, type Json, named, parameter, secured } from "./openapi-parts.ts"
+import { programSchemas, withPrograms } from "./openapi-programs.ts"
 import {
   anyLocale,
   costDescription,
@@ -98,7 +100,7 @@ function stockParameters(): Json {
   return { ...asking, responses: { ...asking.responses, ...rejected } }
 }
 
-function subscriberPaths(): Json {
+function subscriberPaths(): Record<string, Json> {
   const byToken = (summary: string) => ({
     post: {
       summary,
@@ -123,7 +125,7 @@ function subscriberPaths(): Json {
   }
 }
 
-function paths(): Json {
+function paths(): Record<string, Json> {
   const list = [...listing, populate, fields, anyLocale, status]
   const one = [populate, fields, locale, status]
   return {
@@ -169,6 +171,11 @@ function paths(): Json {
     "/api/landing-pages": { get: reading("The landing pages of products", landingAnswer, [locale]) },
     "/api/page-heads": { get: reading("What pages say of themselves to search engines", headsAnswer, [locale]) },
     "/api/menus": { get: reading("What the menus of every page show", menusAnswer, [locale]) },
+    "/api/redirects": {
+      get: reading("Where an address of another shop leads", redirectAnswer, [
+        parameter("path", { type: "string", maxLength: 3000 }, { required: true }),
+      ]),
+    },
     "/api/size-guides": {
       get: listReading(
         "Size guides: one for a kind of sizes, and those of brands",
@@ -192,6 +199,24 @@ function paths(): Json {
           200: { description: "The count now", content: content(inline(itemEnvelope(uniqueVisitorsResource))) },
           400: failure("A parameter that is not understood"),
           404: failure("Not the documentId of the app setting"),
+        },
+      },
+    },
+    "/api/carrier-hooks/{key}": {
+      get: {
+        summary: "Answers a carrier that checks the address of its webhooks",
+        parameters: [inPath("key")],
+        responses: { 200: { description: "The carrier's own text" }, 404: failure("No such address, or no such check") },
+      },
+      post: {
+        summary: "Takes a webhook of a carrier, in the carrier's own form and with its signature",
+        parameters: [inPath("key")],
+        responses: {
+          200: { description: "Stored; it is worked through later" },
+          404: failure("No such address, or a wrong signature"),
+          429: failure("Too many from this network"),
+          413: failure("A body larger than 256 KiB"),
+          503: failure("Too many wait: send it again later"),
         },
       },
     },
@@ -219,7 +244,17 @@ export function openApi(): Json {
     openapi: "3.1.0",
     info: { title: "Hanout content API", version: "1", description: costDescription },
     servers: [{ url: "/" }],
-    paths: paths(),
-    components: { schemas: components(), securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    paths: withPrograms(paths()),
+    components: {
+      schemas: { ...components(), ...programSchemas },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "The storefront's token" },
+        apiToken: {
+          type: "http",
+          scheme: "bearer",
+          description: "A token that an owner made in the console, with scopes",
+        },
+      },
+    },
   }
 }

@@ -129,6 +129,9 @@ const quantity = z.int().min(1).max(maxLineUnits)
 const choice = { color: optionalText(80), size: optionalText(80), variant: optionalText(120) }
 
 /** A line of an order: `id` is that of a line it has, which keeps its price; without it the current price of the product. */
+/** What somebody of the staff takes off the goods, and why. */
+const staffDiscount = z.strictObject({ amount: inputAmount, reason: shortText(200) })
+
 const editedLine = z.strictObject({
   id: z.int().optional(),
   slug: shortText(200),
@@ -161,8 +164,7 @@ export const editBody = z.strictObject({
   address: optionalText(300),
   note: optionalText(500),
   lines: z.array(editedLine).min(1).max(maxStoredLines).optional(),
-  staffDiscount: z
-    .strictObject({ amount: inputAmount, reason: shortText(200) })
+  staffDiscount: staffDiscount
     .optional()
     .meta({ description: "In dinars, off the goods; left out = it stays, or its share of goods that are worth less" }),
   deliveryPrice: inputAmount
@@ -197,6 +199,7 @@ const phoneOrderGoods = {
     .min(1)
     .max(maxStoredLines),
   coupon: optionalText(40),
+  staffDiscount: staffDiscount.optional().meta({ description: "In dinars, off the goods" }),
   delivery: person.delivery,
   locale: z.enum(["fr", "ar", "en"]).default("fr").meta({ description: "Language of the shopper" }),
 }

@@ -27,6 +27,7 @@ export const trackedOrder = orderResource
     delivery: true,
     carrier: true,
     tracking: true,
+    parcel: true,
     amount: true,
     coupon: true,
     discount: true,

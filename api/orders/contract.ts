@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
+import { parcelNews } from "#core/orders/parcel-news.ts"
 import { orderClient } from "../common/contract-client.ts"
 import { documentId, optionalText, shortText } from "../common/contract-texts.ts"
 import { inputAmount, neededWithoutLines, orderedGoods, orderTerms } from "./contract-fields.ts"
@@ -66,6 +67,10 @@ export const orderResource = z
     delivery: z.enum(deliveryKinds),
     carrier: z.string().nullable().meta({ description: "Who carries the parcel" }),
     tracking: z.string().nullable().meta({ description: "The parcel's number there" }),
+    parcel: z
+      .object({ status: z.enum(parcelNews), at: z.iso.datetime() })
+      .optional()
+      .meta({ description: "What the carrier told last of a parcel on its way; left out without any" }),
     amount: z.number().meta({ description: "What the products come to" }),
     coupon: z.string().nullable().meta({ description: "The code that lowered it" }),
     discount: z.number(),

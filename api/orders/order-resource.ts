@@ -36,6 +36,7 @@ export function orderResource(order: StoredOrder): OrderResource {
     delivery,
     carrier,
     tracking,
+    ...(order.parcel && { parcel: order.parcel }),
     amount: toDinars(order.amount),
     coupon,
     discount: toDinars(order.discount),

@@ -1,6 +1,7 @@
 import { APIError } from "better-auth/api"
 import type { Context } from "hono"
-import type { AdminEnv } from "../admin/admin-context.ts"
+import { endSessions } from "#db/staff/staff-sessions.ts"
+import type { AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { clientHeader } from "../admin/staff-auth.ts"
 import { ApiError } from "../errors.ts"
 
@@ -43,4 +44,13 @@ export function answerWith(data: unknown, cookies: string[]): Response {
   const answer = Response.json({ data })
   for (const cookie of cookies) answer.headers.append("set-cookie", cookie)
   return answer
+}
+
+/** Ends the session that a request came with: who signs in once more has a new one in its place. */
+export async function endFormerSession({ db, auth }: AdminDeps, c: Context<AdminEnv>): Promise<void> {
+  const headers = headersFor(c)
+  const { response } = await callAuth(
+    auth.api.getSession({ headers, query: { disableRefresh: true }, returnHeaders: true }),
+  )
+  if (response) await endSessions(db, response.user.id, { only: response.session.id })
 }

@@ -9,11 +9,10 @@ import { auditEntry } from "../admin/audit-entry.ts"
 import { ApiError } from "../errors.ts"
 import { hashCountedTry, withHashingSlot } from "../passwords/hashing-slot.ts"
 import { readBody } from "../read-body.ts"
-import { type AuthCall, answerWith, callAuth, headersFor } from "./call-auth.ts"
+import { type AuthCall, answerWith, callAuth, endFormerSession, headersFor } from "./call-auth.ts"
 import { codeRequest, signInRequest } from "./contract.ts"
 import { countedCode, countedTry, isKnownMember, rememberStaffNetwork } from "./count-tries.ts"
 import { spendCode } from "./credentials/reauthenticate.ts"
-import { endFormerSession } from "./end-former-session.ts"
 
 /** How a session begins and ends. */
 export function signInRoutes(route: AddRoute, deps: AdminDeps): void {

@@ -1,5 +1,6 @@
 import { type Db, openDatabase } from "#db/database.ts"
 import { ownDatabase } from "#db/testing/own-database.ts"
+import type { Network } from "../common/public-network.ts"
 import { createApi } from "../composition/api.ts"
 import type { ScryptCost } from "../passwords/scrypt-job.ts"
 
@@ -40,6 +41,7 @@ export async function openTestShop(
   token = testToken,
   clock?: () => Date,
   passwordCost = cheapPasswordCost,
+  network?: Network,
 ): Promise<TestShop> {
   const { address, remove } = await ownDatabase("sample")
   const db = openDatabase(address)
@@ -50,7 +52,7 @@ export async function openTestShop(
     token,
     clock,
     stopping: stopping.signal,
-    staff: { secret: testSecret, publicUrl: undefined, passwordCost },
+    staff: { secret: testSecret, publicUrl: undefined, passwordCost, network },
     log: { error: (details) => logged.push(details), warn: (details) => logged.push(details) },
   })
   const send = (path: string, init?: RequestInit, client?: string) =>

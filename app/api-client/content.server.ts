@@ -124,6 +124,8 @@ export type Content = OwnContent & {
   previewedProduct(token: string, locale: Locale): Promise<ProductDetail>
   /** The slug behind a documentId or an address of before, for the 301; undefined when there is none. */
   slugOf(address: string): Promise<string | undefined>
+  /** Where an address of the shop of before leads; undefined for one that leads nowhere. Asked for every time. */
+  redirectOf(path: string): Promise<string | undefined>
   /** All categories, parents before their children. Throws 'Categories not found'. */
   categories(locale: Locale): Promise<Category[]>
   /** Throws 'App settings not found'. */

@@ -14,6 +14,7 @@ export type TrackedOrder = Pick<
   | "delivery"
   | "carrier"
   | "tracking"
+  | "parcel"
   | "amount"
   | "coupon"
   | "discount"

@@ -10,6 +10,7 @@ import * as css from "./analytics.module.css"
 import { DayChart } from "./day-chart.tsx"
 import { HourChart } from "./hour-chart.tsx"
 import { MetricTiles } from "./metric-tiles.tsx"
+import { NextSteps } from "./next-steps-list.tsx"
 import { chosenPeriod, toPeriod } from "./period.ts"
 import { PeriodChoice } from "./period-choice.tsx"
 import { ProductRanking } from "./product-ranking.tsx"
@@ -36,6 +37,7 @@ export function AnalyticsScreen() {
         data && (
           <div className={css.numbersParts} aria-busy={isPlaceholderData}>
             <MetricTiles numbers={data} />
+            <NextSteps numbers={data} />
             <div>
               <DayChart days={data.days} />
               <HourChart hours={data.hours} />

@@ -11,6 +11,17 @@ export function numberText(value: number, locale: Locale): string {
   return format.format(value)
 }
 
+const shortFormats = new Map<Locale, Intl.NumberFormat>()
+
+/** A number in little room: `250`, `1,5 M`. */
+export function shortNumber(value: number, locale: Locale): string {
+  const format =
+    shortFormats.get(locale) ??
+    new Intl.NumberFormat(localeTags[locale], { notation: "compact", maximumFractionDigits: 1 })
+  shortFormats.set(locale, format)
+  return format.format(value)
+}
+
 /** A share that stands alone, in per cents; with one decimal below ten. Parts of a whole are `twoShares`. */
 export function percentText(share: number, locale: Locale): string {
   const percent = share * 100

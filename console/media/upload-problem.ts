@@ -7,6 +7,7 @@ const words: Record<UploadProblem, TextKey> = {
   EMPTY: "media.problem.empty",
   TOO_LARGE: "media.problem.tooLarge",
   UNKNOWN_TYPE: "media.problem.type",
+  HEIC: "media.problem.heic",
   TOO_MANY_PIXELS: "media.problem.pixels",
   ANIMATED: "media.problem.animated",
   DAMAGED: "media.problem.damaged",

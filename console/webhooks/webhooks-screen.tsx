@@ -6,11 +6,11 @@ import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
 import { Dialog } from "../ui/dialog.tsx"
+import { SecretDialog } from "../ui/secret-dialog.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import { useRefreshWebhooks, useWebhooks } from "./use-webhooks.ts"
 import { WebhookCard } from "./webhook-card.tsx"
 import { WebhookForm } from "./webhook-form.tsx"
-import { WebhookSecret } from "./webhook-secret.tsx"
 
 /** Webhooks: who is told of what happens in the shop, what waits, and what failed. */
 export function WebhooksScreen() {
@@ -52,7 +52,14 @@ export function WebhooksScreen() {
           />
         </Dialog>
       )}
-      {secret !== undefined && <WebhookSecret secret={secret} onClose={() => setSecret(undefined)} />}
+      {secret !== undefined && (
+        <SecretDialog
+          title={t("webhook.secret")}
+          text={t("webhook.secretText")}
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
     </div>
   )
 }

@@ -9,11 +9,12 @@ function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16
   return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8"
 }
 
-/** A file's text, piece by piece. Only UTF-8 and UTF-16: of the one-byte encodings nobody can tell which one it is, and Arabic
- *  letters are lost in most.
- *  @throws TableReadError NOT_UTF8 */
-export function* textOfFile(file: Uint8Array): Generator<string> {
-  const decoder = new TextDecoder(encodingOf(file), { fatal: true })
+/** A file's text, piece by piece. By itself it takes UTF-8 and UTF-16 alone: of the one-byte encodings nobody can tell which one it
+ *  is, and Arabic letters are lost in most.
+ *  @param encoding one that somebody has chosen or seen
+ *  @throws TableReadError NOT_UTF8 for bytes that the encoding does not have */
+export function* textOfFile(file: Uint8Array, encoding: string = encodingOf(file)): Generator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
   try {
     for (let from = 0; from < file.length; from += pieceSize) {
       yield decoder.decode(file.subarray(from, from + pieceSize), { stream: true })

@@ -2,10 +2,14 @@ import Papa from "papaparse"
 import { TableLimitError, type TableLimits, tableLimits } from "./table-limits.ts"
 import { TableReadError } from "./table-read-error.ts"
 
+/** Characters between the cells of a CSV file. */
+export const csvSeparators = [",", ";", "\t"] as const
+export type CsvSeparator = (typeof csvSeparators)[number]
+
 /** The character that separates cells: the one that the first line has most of. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): CsvSeparator {
   const [first = ""] = text.split("\n", 1)
-  const counts = [",", ";", "\t"].map((sign) => ({ sign, count: first.split(sign).length }))
+  const counts = csvSeparators.map((sign) => ({ sign, count: first.split(sign).length }))
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign
 }
 

@@ -15,6 +15,7 @@ export const uploadProblems = [
   "EMPTY",
   "TOO_LARGE",
   "UNKNOWN_TYPE",
+  "HEIC",
   "TOO_MANY_PIXELS",
   "ANIMATED",
   "DAMAGED",

@@ -1,6 +1,7 @@
 import type { DeliveryKind } from "../delivery/wilaya.ts"
 import type { Centimes } from "../money.ts"
 import type { OrderStatus } from "./order-status.ts"
+import type { ParcelNews } from "./parcel-news.ts"
 
 /** Person and place in the order form; the names are the payload's (specification, section 3). */
 export type OrderPerson = {
@@ -98,6 +99,8 @@ export type Order = {
   /** Who carries the parcel, and its number there; null until it is known. */
   carrier: string | null
   tracking: string | null
+  /** What its carrier told last of a parcel that is on its way, and when; left out where it told nothing of use. */
+  parcel?: { status: ParcelNews; at: string } | undefined
   lines: OrderLine[]
   amount: Centimes
   /** The code of the coupon that lowered it. */

@@ -29,3 +29,12 @@ export function remainingStaffDiscount(
   const share = now < before ? Math.floor((discount * now) / before) : discount
   return Math.max(0, Math.min(share, rest))
 }
+
+/** The sums of an order with a discount on its goods, of which no more is taken than they come to. */
+export function withStaffDiscount<Sums extends Record<"amount" | "discount" | "total", Centimes>>(
+  sums: Sums,
+  discount: Centimes,
+): Sums {
+  const given = Math.min(discount, sums.amount - sums.discount)
+  return { ...sums, discount: sums.discount + given, total: sums.total - given }
+}

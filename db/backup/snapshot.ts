@@ -24,11 +24,18 @@ const chunk = 500
 /** Of no use in another database: caches begin empty there. */
 const notBackedUp = "content_change"
 
-/** Who is signed in, and half-done sign-ins: a restore would bring back what has ended since. */
-const signedIn = ["shopper_session", "shopper_verification", "staff_session", "staff_verification"]
+/** Who is signed in, half-done sign-ins, and API tokens: a restore would bring back what has ended since. */
+const access = [
+  "shopper_session",
+  "shopper_verification",
+  "staff_session",
+  "staff_verification",
+  "api_token",
+  "token_request",
+]
 
 /** Whether the rows of a table go from one database into another by a backup. */
-export const isRestored = (table: string): boolean => !signedIn.includes(table)
+export const isRestored = (table: string): boolean => !access.includes(table)
 
 /** The shop's own tables with their columns, by name; on PostgreSQL those of the connection's schema. */
 export async function ownTables(db: Db): Promise<{ name: string; columns: string[]; key: string | undefined }[]> {

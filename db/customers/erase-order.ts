@@ -42,6 +42,7 @@ async function eraseOrder(tx: Tx, { id, tracking }: ErasedOrder, now: Date): Pro
   await tx.deleteFrom("tagged_order").where("order_id", "=", id).execute()
   await tx.updateTable("coupon_use").set({ phone_key: person.mobile }).where("order_id", "=", id).execute()
   await forgetDeliveries(tx, id)
+  await forgetParcelWords(tx, id)
   const reviews = tx.selectFrom("review").select("id").where("order_id", "=", id)
   await tx.deleteFrom("review_picture").where("review_id", "in", reviews).execute()
   const changed = await tx.updateTable("review").set(nobodysReview).where("order_id", "=", id).executeTakeFirst()
@@ -57,4 +58,19 @@ async function forgetDeliveries(tx: Tx, orderId: number): Promise<void> {
     .set({ request: null, answer: null })
     .where("subject", "in", order.unionAll(reviews))
     .execute()
+}
+
+/** Forgets what carriers wrote of an order's parcels in their own words, which may name the person. What became of them stays. */
+async function forgetParcelWords(tx: Tx, orderId: number): Promise<void> {
+  const parcels = await tx.selectFrom("parcel").select(["id", "tracking"]).where("order_id", "=", orderId).execute()
+  for (const { id, tracking } of parcels) {
+    await tx.updateTable("parcel").set({ words: null, reason: null }).where("id", "=", id).execute()
+    await tx.updateTable("parcel_event").set({ reason: null, place: null }).where("parcel_id", "=", id).execute()
+    if (tracking === null) continue
+    // A webhook that waits would bring the words back.
+    await tx
+      .deleteFrom("carrier_hook")
+      .where("events", "like", `%${tracking.replace(/[%_]/g, "_")}%`)
+      .execute()
+  }
 }

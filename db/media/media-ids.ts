@@ -13,3 +13,13 @@ export async function findMediaIds(db: Db, urls: Iterable<string>): Promise<Map<
   }
   return ids
 }
+
+/** The addresses of pictures of the library by their keys. */
+export async function mediaUrls(db: Db, ids: Iterable<number>): Promise<Map<number, string>> {
+  const urls = new Map<number, string>()
+  for (const some of toBatches([...new Set(ids)], maxUrls)) {
+    const rows = await db.selectFrom("media").select(["id", "url"]).where("id", "in", some).execute()
+    for (const { id, url } of rows) urls.set(id, url)
+  }
+  return urls
+}

@@ -31,7 +31,13 @@ import { up as universes } from "./0030-universes.ts"
 import { up as decimals } from "./0032-decimals.ts"
 import { up as newWilayas } from "./0033-new-wilayas.ts"
 import { up as events } from "./0034-events.ts"
-import { up as sectionPreviews } from "./0043-section-previews.ts"
+import { up as apiTokens } from "./0035-api-tokens.ts"
+import { up as sheets } from "./0036-sheets.ts"
+import { up as redirects } from "./0037-redirects.ts"
+import { up as carrierAccounts } from "./0038-carrier-accounts.ts"
+import { up as parcels } from "./0039-parcels.ts"
+import { up as carrierPlaces } from "./0040-carrier-places.ts"
+import { up as desk } from "./0043-desk.ts"
 
 /** Every step of the tables' history, in the order of the names: the first 18 are the baselines, which make the tables of version
  *  1.0.0, one for each subject. A step that has been released is never changed; a new one takes the number after the last. */
@@ -68,5 +74,11 @@ export const migrations: Record<string, Migration> = {
   "0032-decimals": { up: decimals },
   "0033-new-wilayas": { up: newWilayas },
   "0034-events": { up: events },
-  "0043-section-previews": { up: sectionPreviews },
+  "0035-api-tokens": { up: apiTokens },
+  "0036-sheets": { up: sheets },
+  "0037-redirects": { up: redirects },
+  "0038-carrier-accounts": { up: carrierAccounts },
+  "0039-parcels": { up: parcels },
+  "0040-carrier-places": { up: carrierPlaces },
+  "0043-desk": { up: desk },
 }

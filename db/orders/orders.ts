@@ -5,6 +5,7 @@ import { notHeldReason } from "#core/orders/order-event.ts"
 import { newOrderCode, orderNumber } from "#core/orders/order-number.ts"
 import type { RiskReason } from "#core/orders/order-risk.ts"
 import { orderSearchText } from "#core/orders/order-search.ts"
+import { isParcelNews } from "#core/orders/parcel-news.ts"
 import type { UnitsToTake } from "../catalogue/stock.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomBelow, randomDocumentId } from "../document-id.ts"
@@ -23,7 +24,7 @@ export type StoredOrder = Order & {
 /** An order about to be stored; the database adds its keys and its number. */
 export type NewOrder = Omit<
   Order,
-  "documentId" | "number" | "history" | "status" | "carrier" | "tracking" | "lines"
+  "documentId" | "number" | "history" | "status" | "carrier" | "tracking" | "parcel" | "lines"
 > & {
   wilayaCode: number
   communeId: number
@@ -164,6 +165,19 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
   return id === undefined ? undefined : stored(id)
 }
 
+/** What the carrier told last of an order's parcel, where its shopper is told. */
+async function findParcelNews(db: Db, orderId: number): Promise<StoredOrder["parcel"]> {
+  const row = await db
+    .selectFrom("parcel")
+    .select(["status", "status_at as at"])
+    .where("order_id", "=", orderId)
+    .where("state", "=", "created")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at && isParcelNews(row.status) ? { status: row.status, at: row.at } : undefined
+}
+
 /** The order behind a token, or behind its documentId. Amounts in centimes. */
 export async function findOrder(
   db: Db,
@@ -181,6 +195,7 @@ export async function findOrder(
   const { id, token, status, firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, total } =
     row
   const { carrier, tracking } = row
+  const parcel = status === "shipped" ? await findParcelNews(db, id) : undefined
   return {
     id,
     token,
@@ -197,6 +212,7 @@ export async function findOrder(
     total,
     carrier,
     tracking,
+    ...(parcel && { parcel }),
     documentId: row.document_id,
     date: row.client_date,
     number: orderNumber(id, row.created_at, row.code),

@@ -185,6 +185,9 @@ type SubscriberTable = {
   asked_at: Time | null
 }
 
+/** An address of another shop, decoded and without query, and the page to which it leads. */
+type RedirectTable = { from_path: string; to_path: string; created_at: Time }
+
 /** The tables of what the shop tells and what visitors send it. */
 export type ContentSchema = {
   post_category: TopicTable
@@ -208,6 +211,7 @@ export type ContentSchema = {
   page_section: PageSectionTable
   shop_menu: ShopMenuTable
   page_head: PageHeadTable
+  redirect: RedirectTable
   text_borrowing: { id: number; main_locale: Locale; table_name: string; after_key: number }
   contact_message: ContactMessageTable
   subscriber: SubscriberTable

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import type { BackupSchema } from "./backup-schema.ts"
+import type { CarrierSchema } from "./carrier-schema.ts"
 import type { CatalogueSchema } from "./catalogue-schema.ts"
 import type { Json, Time } from "./column-types.ts"
 import type { ContentSchema } from "./content-schema.ts"
@@ -16,6 +17,7 @@ import type { ShopperSchema } from "./shopper-schema.ts"
 import type { SizeGuideSchema } from "./size-guide-schema.ts"
 import type { StaffSchema } from "./staff-schema.ts"
 import type { ThemeSchema } from "./theme-schema.ts"
+import type { TokenSchema } from "./token-schema.ts"
 import type { VariantSchema } from "./variant-schema.ts"
 
 /** One row. */
@@ -40,6 +42,7 @@ export type Schema = BackupSchema &
   ContentSchema &
   DeliverySchema &
   EventSchema &
+  CarrierSchema &
   ImportSchema &
   MailSchema &
   MovementSchema &
@@ -50,6 +53,7 @@ export type Schema = BackupSchema &
   SizeGuideSchema &
   StaffSchema &
   ThemeSchema &
+  TokenSchema &
   VariantSchema & {
     unique_visitors: UniqueVisitorsTable
     visitor_day: VisitorDayTable

@@ -17,6 +17,7 @@ import { holdShopLock } from "#db/shop-lock.ts"
 import { isLargeFile } from "#db/sqlite.ts"
 import { backupService } from "../backup/backup-service.ts"
 import { s3Copies } from "../backup/s3-copies.ts"
+import { startCarrierWorker } from "../carriers/carrier-worker.ts"
 import { startEventWorker } from "../events/event-worker.ts"
 import { lacksTrustedProxy } from "../http/address-trust.ts"
 import { startMail } from "../mail/start-mail.ts"
@@ -127,6 +128,7 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
       const stops = [
         startMail(config, { db, log, origin }),
         startEventWorker({ db, network, shopSecret: secret, log, sendToPlugin }),
+        startCarrierWorker({ db, network, shopSecret: secret, log }),
       ]
       return async () => void (await Promise.all(stops.map((stop) => stop())))
     },

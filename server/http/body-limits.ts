@@ -1,4 +1,5 @@
 import { takesFile } from "#api/admin/admin-routes.ts"
+import { takesProgramFile } from "#api/tokens/token-routes.ts"
 import { withoutLocale } from "#core/i18n/locale.ts"
 import { maxReviewPictureSize } from "#core/reviews/review.ts"
 import { maxBody } from "./forms/form-limits.ts"
@@ -16,7 +17,7 @@ const reviewPicture = /^\/api\/order-reviews\/[^/]+\/[^/]+\/picture$/
 export function bodyKind(method: string, pathname: string): "usual" | "form" | "own" {
   if (method === "POST" && reviewForm.test(withoutLocale(pathname))) return "form"
   const isPicture = method === "POST" && reviewPicture.test(pathname)
-  return isPicture || takesFile(method, pathname) ? "own" : "usual"
+  return isPicture || takesFile(method, pathname) || takesProgramFile(method, pathname) ? "own" : "usual"
 }
 
 type Answering = { api?: unknown; pages?: unknown }

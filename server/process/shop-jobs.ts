@@ -1,3 +1,4 @@
+import { purgeHooks } from "#db/carriers/hooks.ts"
 import { resumeImports } from "#db/catalogue/import/store-staged.ts"
 import { purgeRemovedProducts } from "#db/catalogue/removed/removed-products.ts"
 import { updateSellCounts } from "#db/catalogue/sell-counts.ts"
@@ -15,6 +16,7 @@ import { purgeExpiredOrderData } from "#db/orders/purge-expired-order-data.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { purgeKnownNetworks } from "#db/staff/known-networks.ts"
 import { purgeFailedSignIns, purgeStaff } from "#db/staff/purge-staff.ts"
+import { purgeTokenRequests } from "#db/staff/token-requests.ts"
 import type { ScheduledJob } from "./scheduled-jobs.ts"
 
 const minutes = (count: number) => count * 60
@@ -31,12 +33,14 @@ export function shopJobs(db: Db): ScheduledJob[] {
     { name: "purge-shoppers", everySeconds: minutes(10), run: (now) => purgeShoppers(db, now) },
     { name: "purge-theme-pictures", everySeconds: hour, run: (now) => purgeThemePictures(db, now) },
     { name: "purge-events", everySeconds: minutes(10), run: (now) => purgeEvents(db, now) },
+    { name: "purge-carrier-hooks", everySeconds: hour, run: (now) => purgeHooks(db, now) },
     { name: "purge-mails", everySeconds: hour, run: (now) => purgeMails(db, now) },
     { name: "update-sell-counts", everySeconds: minutes(10), run: (now) => updateSellCounts(db, now) },
     { name: "borrow-texts", everySeconds: minutes(1), run: () => borrowTextsAgain(db) },
     { name: "resume-imports", everySeconds: minutes(1), run: (now) => resumeImports(db, now) },
     { name: "purge-stock-alerts", everySeconds: hour, run: (now) => purgeStockAlerts(db, now) },
     { name: "purge-failed-sign-ins", everySeconds: hour, run: (now) => purgeFailedSignIns(db, now) },
+    { name: "purge-token-requests", everySeconds: hour, run: (now) => purgeTokenRequests(db, now) },
     { name: "purge-removed-products", everySeconds: hour, run: (now) => purgeRemovedProducts(db, now) },
     { name: "apply-retention", everySeconds: minutes(10), run: (now) => applyRetention(db, now) },
     // The last one: what the others and the requests of the last minutes deleted leaves the log.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { adminPatterns } from "#api/composition/admin-api.ts"
 import { apiPatterns } from "#api/composition/api.ts"
 import { shopperPaths } from "#api/customers/account/shopper-api.ts"
+import { tokenRoutes } from "#api/tokens/token-routes.ts"
 import { counts } from "../counts.ts"
 import { token } from "../order-client.ts"
 import { report } from "../report.ts"
@@ -26,8 +27,8 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 /** The endpoints that the running API tells of, and the one that tells. */
 async function allEndpoints() {
   const { endpoints, components } = listEndpoints(await read(shop.url, itself))
-  endpoints.push({ method: "GET", path: itself, parameters: [], body: undefined, fields: [] })
-  return { endpoints, components }
+  endpoints.push({ method: "GET", path: itself, parameters: [], body: undefined, fields: [], isForPrograms: false })
+  return { endpoints: endpoints.filter(({ isForPrograms }) => !isForPrograms), components }
 }
 
 /** Beside requests that are made from the contract alone. */
@@ -39,9 +40,11 @@ const takesBytes = "POST /api/order-reviews/{key}/{slug}/picture"
 it("answers 4xx at worst to anything that its endpoints are sent", async () => {
   const { endpoints, components } = await allEndpoints()
   const paths = endpoints.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ":$1"))
-  // The console's and the accounts' have trials of their own.
+  // The console's, the accounts' and those of programs have trials of their own.
   const others = [...adminPatterns, ...Object.keys(shopperPaths).map((path) => `/api/shopper${path}`)]
-  expect([...new Set(paths), ...others].sort()).toEqual([...apiPatterns].sort())
+  const ofPrograms = ["/api/sheets/:token", "/api/mcp", ...tokenRoutes.map(({ path }) => `/api${path}`)]
+  const all = new Set([...paths, ...others, ...ofPrograms.filter((path) => apiPatterns.includes(path))])
+  expect([...all].sort()).toEqual([...new Set(apiPatterns)].sort())
   const { whole, knownAt, landing } = await prepareShop(shop)
   const [settings = ""] = await documentIdsAt(shop.url, "/api/app-setting")
   const idsAt = ({ path }: Endpoint): Record<string, string> =>

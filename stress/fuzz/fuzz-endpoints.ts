@@ -9,15 +9,20 @@ export type Endpoint = {
   parameters: string[]
   /** What it takes; undefined = nothing. */
   body: Schema | undefined
+  /** Whether only an API token opens it. */
+  isForPrograms: boolean
   /** Names of the fields of what it answers with, to filter and sort by. */
   fields: string[]
 }
 
-const contentOf = z.object({ content: z.object({ "application/json": z.object({ schema: jsonSchema }) }).optional() })
+const contentOf = z.object({
+  content: z.object({ "application/json": z.object({ schema: jsonSchema }).optional() }).optional(),
+})
 
 const operation = z.object({
   parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
   requestBody: contentOf.optional(),
+  security: z.array(z.record(z.string(), z.unknown())).default([]),
   responses: z.record(z.string(), contentOf),
 })
 
@@ -31,13 +36,14 @@ const document = z.object({
 export function listEndpoints(openApi: unknown): { endpoints: Endpoint[]; components: Components } {
   const { paths, components } = document.parse(openApi)
   const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters, requestBody, responses }]) => ({
+    Object.entries(methods).map(([method, { parameters, requestBody, responses, security }]) => ({
       method: method.toUpperCase(),
       path,
       parameters: parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name),
-      body: requestBody?.content?.["application/json"].schema,
+      body: requestBody?.content?.["application/json"]?.schema,
+      isForPrograms: security.some((one) => "apiToken" in one),
       fields: fieldsOf(
-        (responses["200"] ?? responses["201"])?.content?.["application/json"].schema,
+        (responses["200"] ?? responses["201"])?.content?.["application/json"]?.schema,
         components.schemas,
       ),
     })),

@@ -57,3 +57,30 @@ it("turns HTML into blocks and plain text, and tells what it left out", async ()
   ])
   expect(await files.report(file, 1)).toMatchObject({ same: 1, changed: 0 })
 })
+
+it("finds brand, categories, colours and sizes whose names another shop wrote with entities", async () => {
+  const files = productFiles(shop, editor)
+  const named = { title: { fr: "Sacs & pochettes", ar: "حقائب", en: "" }, productType: "fashion", slug: "", parent: null }
+  const category = await editor.send("POST", "/api/admin/categories", { ...named, image: null })
+  expect(category.status, await category.clone().text()).toBe(201)
+  const brand = await editor.send("POST", "/api/admin/brands", { name: "Fil & Cuir", slug: "" })
+  expect(brand.status, await brand.clone().text()).toBe(201)
+  const row = [
+    '"HTML-2"',
+    '"Pochette"',
+    '"Fil &amp; Cuir"',
+    '"Sacs &amp; pochettes"',
+    "fashion",
+    "900",
+    '"Noir &amp; blanc|||#111111"',
+    '"S &amp; M"',
+  ]
+  const file = `sku;name_fr;brand;categories;product_type;price;colors;sizes\n${row.join(";")}`
+  expect(await files.report(file, 0)).toMatchObject({ created: 1, problems: 0 })
+  expect(await productWithSlug(editor, "pochette")).toMatchObject({
+    brand: { name: "Fil & Cuir" },
+    categories: [{ title: { fr: "Sacs & pochettes" } }],
+    colors: [{ name: { fr: "Noir & blanc" } }],
+  })
+  expect(await files.report(file, 1)).toMatchObject({ same: 1, changed: 0, problems: 0 })
+})

@@ -13,7 +13,7 @@ import { readParameters } from "../../admin/read-query.ts"
 import { payloadTooLarge, validationError } from "../../errors.ts"
 import { toStream } from "../../files/to-stream.ts"
 import { type ProductImportLine, productImportQuery } from "../../imports/contract-product-import.ts"
-import { importInThread, oneImport } from "../../imports/run-import.ts"
+import { endingWith, importInThread, oneImport } from "../../imports/run-import.ts"
 import { readBytes } from "../../read-body.ts"
 import { productExportQuery } from "../contract-admin-product.ts"
 import { productFilter } from "./product-filter.ts"
@@ -72,14 +72,7 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
           onError: (error) => log?.error({ err: error }, "The thread of an import failed"),
         },
       )
-      async function* answer(): AsyncGenerator<Uint8Array> {
-        try {
-          yield* lines
-        } finally {
-          end()
-        }
-      }
-      return new Response(toStream(answer()), { headers: { "content-type": "application/x-ndjson" } })
+      return new Response(toStream(endingWith(lines, end)), { headers: { "content-type": "application/x-ndjson" } })
     }),
   )
 }

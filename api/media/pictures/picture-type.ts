@@ -17,6 +17,10 @@ function brandsOf(bytes: Uint8Array): string[] {
   return [8, ...others].map((at) => ascii(bytes, at, at + 4))
 }
 
+/** Whether a file is a photo as iPhones and some Android phones store it, which no browser but Safari shows. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  brandsOf(bytes).some((brand) => /^(hei[cxms]|hev[cxms])$/.test(brand))
+
 /** The type of a picture by its first bytes, whatever its name says.
  *  @returns undefined for everything that the shop does not take: SVG, HTML, PDF, GIF, TIFF, HEIC, no picture at all */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {

@@ -1,7 +1,7 @@
 import type { Metadata } from "sharp"
 import { maxAvifPixels, maxUploadPixels, maxUploadSide, type UploadProblem } from "#core/media/upload.ts"
 import { sharp } from "./guarded-sharp.ts"
-import { pictureType } from "./picture-type.ts"
+import { isHeic, pictureType } from "./picture-type.ts"
 
 /** Seconds: a picture made to be slow to read must not keep a thread. */
 export const maxWorkDuration = 30
@@ -26,7 +26,7 @@ const damaged = (cause: unknown) => new UploadRejectedError("DAMAGED", { cause }
  *  @throws UploadRejectedError when it is no picture that the shop takes */
 export async function readHead(file: Uint8Array): Promise<Metadata> {
   const type = pictureType(file)
-  if (!type) throw new UploadRejectedError("UNKNOWN_TYPE")
+  if (!type) throw new UploadRejectedError(isHeic(file) ? "HEIC" : "UNKNOWN_TYPE")
   const head = await sharp(file, { ...reading, limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {

@@ -74,4 +74,10 @@ describe("pictureType", () => {
     )
     expect(pictureType(new Uint8Array())).toBe(undefined)
   })
+
+  it("tells the photos of phones, which are to be sent in another form", async () => {
+    const photo = Buffer.concat([Buffer.from([0, 0, 0, 20]), Buffer.from("ftypheic\0\0\0\0mif1")])
+    await expect(takeUpload(photo)).rejects.toMatchObject({ problem: "HEIC" })
+    await expect(takeUpload(Buffer.from("GIF89a"))).rejects.toMatchObject({ problem: "UNKNOWN_TYPE" })
+  })
 })

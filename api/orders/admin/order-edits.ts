@@ -1,8 +1,9 @@
 import type { Context } from "hono"
 import { normalizePhone } from "#core/customers/phone.ts"
-import { fromDinars, toDinars } from "#core/money.ts"
+import { type Centimes, fromDinars, toDinars } from "#core/money.ts"
 import { withAmounts } from "#core/orders/order-change.ts"
 import { discountPercent } from "#core/orders/staff-discount.ts"
+import type { Db } from "#db/database.ts"
 import { closeDuplicate } from "#db/orders/admin/close-duplicate.ts"
 import { type EditResult, editOrder } from "#db/orders/admin/edit-order.ts"
 import { mergeOrders } from "#db/orders/admin/merge-orders.ts"
@@ -36,8 +37,17 @@ async function readEdit(c: Context<AdminEnv>): Promise<OrderEdit> {
   }
 }
 
+/** @throws ApiError for more discount than who asks may give */
+export function rejectDiscount(max: Centimes): never {
+  throw conflict("More discount than this role may give", { reason: "discount", max: toDinars(max) })
+}
+
+/** Per cents of an order's goods that who asks may take off. */
+export const ownDiscountPercent = async (c: Context<AdminEnv>, db: Db) =>
+  discountPercent(c.get("staff").role, await findDiscountLimits(db))
+
 /** @throws ApiError for what was not edited, and why */
-function rejectEdit(result: EditResult): void {
+export function rejectEdit(result: EditResult): void {
   switch (result.kind) {
     case "unknown":
       throw notFound()
@@ -49,7 +59,7 @@ function rejectEdit(result: EditResult): void {
         status: result.status,
       })
     case "tooMuchDiscount":
-      throw conflict("More discount than this role may give", { reason: "discount", max: toDinars(result.max) })
+      return rejectDiscount(result.max)
     case "unknownPlace":
       throw validationError([
         { path: [result.field], message: `${result.isClosed ? "Closed" : "Unknown"} ${result.field}` },
@@ -74,7 +84,7 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
   const optionsOf = async (c: Context<AdminEnv>, isQuote: boolean) => ({
     by: byStaff(c, deps),
     isQuote,
-    discountPercent: discountPercent(c.get("staff").role, await findDiscountLimits(db)),
+    discountPercent: await ownDiscountPercent(c, db),
   })
 
   route("PATCH /orders/:documentId", async (c) => {

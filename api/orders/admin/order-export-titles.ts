@@ -1,108 +1,13 @@
 import type { DeliveryKind } from "#core/delivery/wilaya.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 
-export type ExportLocale = "fr" | "ar" | "en"
-
-export const sheetName: Record<ExportLocale, string> = { fr: "Commandes", ar: "الطلبات", en: "Orders" }
-
-/** The columns of a file of orders, by their names. */
-export const exportTitles: Record<ExportLocale, readonly string[]> = {
-  fr: [
-    "Numéro",
-    "Date",
-    "État",
-    "Origine",
-    "Prénom",
-    "Nom",
-    "Téléphone",
-    "Code wilaya",
-    "Code wilaya 2026",
-    "Wilaya",
-    "Commune",
-    "Adresse",
-    "Livraison",
-    "Produits",
-    "Unités",
-    "Montant",
-    "Coupon",
-    "Remise",
-    "Prix de livraison",
-    "Total",
-    "Note",
-    "Agent",
-    "Transporteur",
-    "Suivi",
-    "Livrée le",
-    "Encaissée le",
-    "Montant encaissé",
-    "Coût des produits",
-  ],
-  ar: [
-    "الرقم",
-    "التاريخ",
-    "الحالة",
-    "المصدر",
-    "الاسم",
-    "اللقب",
-    "الهاتف",
-    "رمز الولاية",
-    "رمز الولاية 2026",
-    "الولاية",
-    "البلدية",
-    "العنوان",
-    "التوصيل",
-    "المنتجات",
-    "الوحدات",
-    "المبلغ",
-    "القسيمة",
-    "التخفيض",
-    "سعر التوصيل",
-    "المجموع",
-    "ملاحظة",
-    "الموظف",
-    "شركة التوصيل",
-    "رقم التتبع",
-    "تاريخ التسليم",
-    "تاريخ القبض",
-    "المبلغ المقبوض",
-    "تكلفة المنتجات",
-  ],
-  en: [
-    "Number",
-    "Date",
-    "Status",
-    "Source",
-    "First name",
-    "Last name",
-    "Phone",
-    "Wilaya code",
-    "Wilaya code 2026",
-    "Wilaya",
-    "Commune",
-    "Address",
-    "Delivery",
-    "Products",
-    "Units",
-    "Amount",
-    "Coupon",
-    "Discount",
-    "Delivery price",
-    "Total",
-    "Note",
-    "Agent",
-    "Carrier",
-    "Tracking",
-    "Delivered",
-    "Cashed",
-    "Amount cashed",
-    "Cost of goods",
-  ],
-}
+export const sheetName: Record<Locale, string> = { fr: "Commandes", ar: "الطلبات", en: "Orders" }
 
 type Word = OrderStatus | DeliveryKind | "shop" | "phone"
 
 /** States, sources and kinds of delivery in the words of a file. */
-export const exportWords: Record<ExportLocale, Record<Word, string>> = {
+export const exportWords: Record<Locale, Record<Word, string>> = {
   fr: {
     new: "Nouvelle",
     "to-call-again": "À rappeler",

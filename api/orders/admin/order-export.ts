@@ -1,10 +1,11 @@
 import type { z } from "zod"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { type Carrier, carriers } from "#core/delivery/carrier.ts"
-import { carrierColumns, goodsText } from "#core/delivery/carrier-file.ts"
+import { carrierColumns } from "#core/delivery/carrier-file.ts"
 import { type CsvStyle, csvLine } from "#core/files/csv.ts"
-import { onShopClock } from "#core/i18n/shop-day.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { toDinars } from "#core/money.ts"
+import { orderColumnTitles } from "#core/orders/order-columns.ts"
 import type { Db } from "#db/database.ts"
 import { markExported } from "#db/orders/list/mark-exported.ts"
 import { type ExportedOrder, exportedOrders } from "#db/orders/list/order-export.ts"
@@ -20,60 +21,18 @@ import { xlsxFile } from "../../files/xlsx-file.ts"
 import { readBody } from "../../read-body.ts"
 import { exportBody, orderExportQuery, sentExportQuery } from "../contract-admin-list.ts"
 import { byStaff } from "./order-answer.ts"
-import { type ExportLocale, exportTitles, exportWords, sheetName } from "./order-export-titles.ts"
+import { cellsOf, shopTime } from "./order-cells.ts"
+import { sheetName } from "./order-export-titles.ts"
 import { orderFilter } from "./order-filter.ts"
-
-type Cell = string | number | null
-
-/** `2026-11-21 10:02`, by the clock of Algiers. */
-const shopTime = (moment: string) => onShopClock(new Date(moment)).toISOString().slice(0, 16).replace("T", " ")
-
-/** The cells of an order, in the order of `exportTitles`. */
-function cellsOf(order: ExportedOrder, locale: ExportLocale): Cell[] {
-  const words = exportWords[locale]
-  const { number, createdAt, status, source, firstname, lastname, mobile, wilaya, commune } = order
-  const { address, delivery, note, coupon, amount, discount, deliveryPrice, total, agent, carrier, tracking } = order
-  const timeOf = (moment: string | null) => moment && shopTime(moment)
-  return [
-    number,
-    shopTime(createdAt),
-    words[status],
-    words[source],
-    firstname,
-    lastname,
-    mobile,
-    order.wilayaCode,
-    order.wilayaCode2026,
-    wilaya,
-    commune,
-    address,
-    words[delivery],
-    goodsText(order),
-    order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    toDinars(amount),
-    coupon,
-    toDinars(discount),
-    deliveryPrice === null ? null : toDinars(deliveryPrice),
-    toDinars(total),
-    note,
-    agent,
-    carrier,
-    tracking,
-    timeOf(order.deliveredAt),
-    timeOf(order.cashedAt),
-    order.cashedAt && toDinars(total),
-    order.cost === null ? null : toDinars(order.cost),
-  ]
-}
 
 async function* mapped<T>(orders: AsyncIterable<ExportedOrder>, map: (order: ExportedOrder) => T): AsyncGenerator<T> {
   for await (const order of orders) yield map(order)
 }
 
 /** A CSV file that Excel opens as UTF-8; lines are sent some at a time. */
-async function* csvFile(orders: AsyncIterable<ExportedOrder>, locale: ExportLocale): AsyncGenerator<Buffer> {
+async function* csvFile(orders: AsyncIterable<ExportedOrder>, locale: Locale): AsyncGenerator<Buffer> {
   const style: CsvStyle = locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
-  let text = `\uFEFF${csvLine(exportTitles[locale], style)}`
+  let text = `\uFEFF${csvLine(orderColumnTitles[locale], style)}`
   for await (const order of orders) {
     // Spaces keep Excel from dropping the first zero.
     text += csvLine(cellsOf({ ...order, mobile: spacedPhone(order.mobile) }, locale), style)
@@ -84,9 +43,9 @@ async function* csvFile(orders: AsyncIterable<ExportedOrder>, locale: ExportLoca
   yield Buffer.from(text)
 }
 
-function xlsxOf(orders: AsyncIterable<ExportedOrder>, locale: ExportLocale) {
+function xlsxOf(orders: AsyncIterable<ExportedOrder>, locale: Locale) {
   const rows = mapped(orders, (order) => cellsOf(order, locale))
-  return xlsxFile({ name: sheetName[locale], titles: exportTitles[locale], rows, isRtl: locale === "ar" })
+  return xlsxFile({ name: sheetName[locale], titles: orderColumnTitles[locale], rows, isRtl: locale === "ar" })
 }
 
 function carrierFile(orders: AsyncIterable<ExportedOrder>, carrier: Carrier) {
@@ -155,7 +114,7 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
 
   type Wanted = {
     format: Format
-    locale: ExportLocale
+    locale: Locale
     carrier: Carrier | null
     filter: OrderFilter
     headers: HeadersInit

@@ -1,5 +1,8 @@
 import { couponCode } from "#core/coupons/coupon.ts"
 import { normalizePhone } from "#core/customers/phone.ts"
+import { fromDinars } from "#core/money.ts"
+import { maxStaffDiscount, withStaffDiscount } from "#core/orders/staff-discount.ts"
+import { discountPlaced } from "#db/orders/admin/edit-order.ts"
 import type { GoodsInput } from "#db/orders/order-input.ts"
 import { findQuote } from "#db/orders/order-quote.ts"
 import { placeOrder } from "#db/orders/place-order.ts"
@@ -11,6 +14,7 @@ import { rejectionError } from "../order-errors.ts"
 import { orderQuoteResource } from "../order-quote-resource.ts"
 import { type ChoiceInput, lineChoice } from "./line-choice.ts"
 import { byStaff, orderAnswer } from "./order-answer.ts"
+import { ownDiscountPercent, rejectDiscount, rejectEdit } from "./order-edits.ts"
 
 type Goods = Pick<GoodsInput, "delivery" | "locale"> & {
   lines: ({ slug: string; quantity: number } & ChoiceInput)[]
@@ -29,14 +33,16 @@ function goodsOf({ lines, coupon, delivery, locale }: Goods): GoodsInput {
   return { lines: inputLines, shown: {}, coupon: coupon ? couponCode(coupon) : null, delivery, locale }
 }
 
-/** Phone orders taken by the staff, placed by the same function as every other order. */
+/** Phone orders taken by the staff, placed by the same function as every other order. A discount is given in the same
+ *  transaction, as a change of the order. */
 export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db, clock } = deps
 
   route("POST /orders", async (c) => {
     const body = await readBody(phoneOrderBody, c.req)
     const by = byStaff(c, deps)
-    const { wilaya, commune, firstname, lastname, address, note, idempotencyKey } = body
+    const { wilaya, commune, firstname, lastname, address, note, staffDiscount, idempotencyKey } = body
+    const percent = await ownDiscountPercent(c, db)
     const orderInput = {
       ...goodsOf(body),
       wilaya,
@@ -52,9 +58,12 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
       email: null,
       client: { counts: {}, seconds: null, honeypot: false },
     }
-    const placed = await placeOrder(db, orderInput, by.now, (tx, { documentId, number, total }) =>
-      auditOrder(tx, by, { action: "place", documentId, before: null, after: { number, total: total / 100 } }),
-    )
+    const placed = await placeOrder(db, orderInput, by.now, async (tx, { documentId, number, total }) => {
+      await auditOrder(tx, by, { action: "place", documentId, before: null, after: { number, total: total / 100 } })
+      if (!staffDiscount) return
+      const discount = { ...staffDiscount, amount: fromDinars(staffDiscount.amount) }
+      rejectEdit(await discountPlaced(tx, documentId, discount, { by, discountPercent: percent }))
+    })
     if (placed.kind === "repeated") throw new Error("An order with a key is never a keyless repeat")
     if (placed.kind !== "placed") throw rejectionError(placed)
     return orderAnswer(deps, placed.order.documentId, 201)
@@ -69,6 +78,9 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
       clock(),
     )
     if (!quote) throw rejectionError({ kind: "unknown", field: "wilaya" })
-    return Response.json({ data: orderQuoteResource(quote) })
+    const discount = fromDinars(body.staffDiscount?.amount ?? 0)
+    const max = maxStaffDiscount(quote.amount, await ownDiscountPercent(c, db))
+    if (discount > max) rejectDiscount(max)
+    return Response.json({ data: orderQuoteResource(withStaffDiscount(quote, discount)) })
   })
 }

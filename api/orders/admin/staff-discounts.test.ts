@@ -50,6 +50,40 @@ describe("a negotiated discount", () => {
     expect((await give(agent, documentId, 4, 100, "")).status).toBe(400)
   })
 
+  it("is given while an order is placed by phone, by the limit of who takes it, or nothing is placed", async () => {
+    const body = (key: string, amount: number) => ({
+      ...{ wilaya: "Béjaïa", commune: "Akbou", firstname: "Nadia", lastname: "Haddad", mobile: "0551 00 00 77" },
+      ...{ delivery: "home", lines: [{ slug: "casque-aura", quantity: 2, color: "Noir" }], idempotencyKey: key },
+      staffDiscount: { amount, reason: "Prix convenu" },
+    })
+    const goods = ({ delivery, lines, wilaya, staffDiscount }: ReturnType<typeof body>) => {
+      return { delivery, lines, wilaya, staffDiscount }
+    }
+    const countOrders = async () =>
+      (await shop.db.selectFrom("orders").select((e) => e.fn.countAll<number>().as("n")).executeTakeFirstOrThrow()).n
+    const before = await countOrders()
+    const plain = await orderAdmin(owner).ask("POST", "/orders/quote", { ...goods(body("q", 0)) })
+    const wanted = body("phone-discount", 1500)
+    const quote = await orderAdmin(owner).ask("POST", "/orders/quote", goods(wanted))
+    expect(quote.json.data).toMatchObject({ discount: 1500, total: plain.json.data.total - 1500 })
+    const tooMuch = await orderAdmin(manager).ask("POST", "/orders", body("too-much", plain.json.data.amount / 2))
+    expect([tooMuch.status, tooMuch.json.error?.details]).toMatchObject([409, { reason: "discount" }])
+    expect((await orderAdmin(manager).ask("POST", "/orders/quote", goods(body("q", 40_000)))).status).toBe(409)
+    expect(await countOrders()).toBe(before)
+
+    const order = await orderAdmin(manager).order("POST", "/orders", wanted)
+    expect(order).toMatchObject({
+      status: "new",
+      staffDiscount: 1500,
+      discount: 1500,
+      total: plain.json.data.total - 1500,
+    })
+    expect(JSON.stringify(order.history)).toContain("Prix convenu")
+    // The same try again is the same order.
+    expect((await orderAdmin(manager).order("POST", "/orders", wanted)).documentId).toBe(order.documentId)
+    expect(await countOrders()).toBe(Number(before) + 1)
+  })
+
   it("is part of total, history, file and figures, and stays when something else is changed", async () => {
     const desk = orderAdmin(owner)
     const goods = async () => {

@@ -1,11 +1,14 @@
 import type { AdminRouteKey } from "../../admin/admin-routes.ts"
 import type { AdminExample } from "./admin-example.ts"
 import { backupExamples } from "./backup-examples.ts"
+import { carrierExamples } from "./carrier-examples.ts"
 import { catalogueExamples } from "./catalogue-examples.ts"
 import { contentExamples } from "./content-examples.ts"
 import { eventExamples } from "./event-examples.ts"
+import { movingExamples } from "./moving-examples.ts"
 import { orderExamples } from "./order-examples.ts"
 import { sampleExamples } from "./sample-examples.ts"
+import { tokenExamples } from "./token-examples.ts"
 import { visitorExamples } from "./visitor-examples.ts"
 
 const nobody = "nobodyhasthisdocumentid0"
@@ -81,5 +84,8 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   ...sampleExamples,
   ...backupExamples,
   ...eventExamples,
+  ...movingExamples,
+  ...tokenExamples,
+  ...carrierExamples,
   ...catalogueExamples,
 }

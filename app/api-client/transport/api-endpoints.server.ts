@@ -19,6 +19,7 @@ export const endpoints = [
   "GET /api/posts",
   "GET /api/products",
   "GET /api/products/:documentId/reviews",
+  "GET /api/redirects",
   "GET /api/sections",
   "GET /api/size-guides",
   "GET /api/wilayas",

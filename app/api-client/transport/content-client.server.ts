@@ -29,6 +29,7 @@ import { perLocale, tagged } from "./tagged.server.ts"
 
 const categoriesAnswer = listEnvelope(categoryResource)
 const settingsAnswer = z.object({ data: appSettingResource.nullable() })
+const movedAnswer = z.object({ data: z.object({ to: z.string() }) })
 const wilayasAnswer = listEnvelope(wilayaResource)
 
 type WilayaWithCommunes = Wilaya &
@@ -112,6 +113,10 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
     ...createCapabilities(call, clock),
     categories,
     settings,
+    async redirectOf(path) {
+      const answer = await call("GET /api/redirects", { query: { path } })
+      return answer.status === 200 ? answer.parse(movedAnswer).data.to : undefined
+    },
     wilayas: async () => placesOf(await wilayas()).wilayas,
     communes: async (name) => placesOf(await wilayas()).communes.get(name) ?? [],
     storedPlace: async ({ wilaya, commune }) => {

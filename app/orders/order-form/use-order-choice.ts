@@ -3,7 +3,6 @@ import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
 import { onQuickViewOpened } from "../../lists/quick-view-opener.ts"
-import { ifChanged } from "../../ui/if-changed.ts"
 import { useDeliveryChoice } from "./delivery/use-delivery-choice.ts"
 import type { Announced } from "./sending/order-answer.ts"
 import { boundedQuantity, type OrderFormValues, readOrder } from "./sending/order-form-values.ts"
@@ -22,6 +21,12 @@ type OrderChoiceOptions = {
 }
 
 export type OrderChoice = ReturnType<typeof useOrderChoice>
+
+/** For a state's setter: the state stays, and nothing is rendered, when the new one has the same values.
+ *  @param next an object of plain values */
+export function ifChanged<State extends Record<string, unknown>>(next: State): (now: State) => State {
+  return (now) => (Object.entries(next).every(([name, value]) => Object.is(now[name], value)) ? now : next)
+}
 
 /** The part of the order form that the rest of the screen follows: quantity, wilaya, delivery, and the sums. */
 export function useOrderChoice({

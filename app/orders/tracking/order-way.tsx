@@ -37,7 +37,7 @@ const icons = {
 const classes = { done: css.past, now: confirmation.now, next: css.toCome }
 
 /** The steps of an order, each with its date, and the parcel's number once it is on its way. */
-export function OrderWay({ page: { steps, order } }: { page: TrackedPage }) {
+export function OrderWay({ page: { steps, order, parcelAt } }: { page: TrackedPage }) {
   const { t } = useI18n()
   return (
     <>
@@ -58,6 +58,11 @@ export function OrderWay({ page: { steps, order } }: { page: TrackedPage }) {
                 <p>
                   {t("tracking.parcel")} <bdi dir="ltr">{order.tracking}</bdi>
                   {order.carrier && <> · {t(carrierName(order.carrier))}</>}
+                </p>
+              )}
+              {status === "shipped" && order.parcel && (
+                <p>
+                  {t(`tracking.news.${order.parcel.status}`)} · <time dateTime={order.parcel.at}>{parcelAt}</time>
                 </p>
               )}
             </div>

@@ -16,6 +16,7 @@ export type TrackedPage = {
     | "delivery"
     | "carrier"
     | "tracking"
+    | "parcel"
     | "amount"
     | "coupon"
     | "discount"
@@ -26,6 +27,8 @@ export type TrackedPage = {
   pictures: (Picture | null)[]
   placedAt: string
   mayCancel: boolean
+  /** When the carrier told of the parcel. */
+  parcelAt: string | null
   /** Opens the page for reviews; null unless it is delivered. */
   reviewKey: string | null
 }
@@ -36,7 +39,21 @@ export async function trackedPage(content: Content, order: TrackedOrder, locale:
   const slugs = lines.map(({ slug }) => slug)
   const products = await content.products(slugs, locale)
   return {
-    order: { number, status, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines },
+    parcelAt: order.parcel ? formatShopDate(order.parcel.at, locale, true) : null,
+    order: {
+      number,
+      status,
+      delivery,
+      carrier,
+      tracking,
+      parcel: order.parcel,
+      amount,
+      coupon,
+      discount,
+      deliveryPrice,
+      total,
+      lines,
+    },
     steps: orderSteps(order).map((step) => ({ ...step, date: step.at && formatShopDate(step.at, locale, true) })),
     pictures: lines.map((line) => findLinePicture(products, line)),
     placedAt: formatShopDate(order.createdAt, locale, true),

@@ -3,35 +3,16 @@ import { useState } from "react"
 import { Link } from "react-router"
 import type { ProductImportReport } from "#api/imports/contract-product-import.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import { RejectedError } from "../../data/api-client.ts"
-import type { Say } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Problem } from "../../ui/problem.tsx"
-import { rejectionText } from "../../ui/rejection-text.ts"
-import { tableErrorText } from "../../ui/table-error-text.ts"
 import * as css from "../products/products.module.css"
+import { failureText, fileProblemText } from "./import-failure.ts"
 import { ImportFiles } from "./import-files.tsx"
 import { ImportHelp } from "./import-help.tsx"
 import { ImportReport } from "./import-report.tsx"
 import { type FileProgress, type ImportFiles as Files, sendProductFile } from "./import-stream.ts"
-
-const fileProblems = ["NO_SKU", "NO_ROWS", "NOT_ZIP"] as const
-/** Failures of an accepted import. */
-const failures = ["IMPORT_RUNNING", "UNFINISHED", "IMPORT_STOPPED"] as const
-
-/** Returns the text of a rejected file. */
-function whyNot(problem: unknown, t: Say): string {
-  if (problem === "CHANGED_MEANWHILE" || problem === "STOCK_BELOW_ZERO") return t("productFile.failed")
-  const failure = failures.find((one) => one === problem)
-  if (failure) return t(`productFile.${failure}`)
-  if (typeof problem === "string") return t("productFile.failedServer")
-  const limit = tableErrorText(problem, t)
-  if (limit !== undefined) return limit
-  const code = problem instanceof RejectedError ? fileProblems.find((one) => one === problem.details.code) : undefined
-  return code ? t(`productFile.${code}`) : rejectionText(problem, t, { 413: t("productFile.tooLarge") })
-}
 
 /** Products from a file: first what it would do, row by row, then the same for good. */
 export function ImportScreen() {
@@ -64,6 +45,8 @@ export function ImportScreen() {
       setProgress(undefined)
     }
   }
+  const problemText =
+    problem === undefined ? "" : typeof problem === "string" ? failureText(problem, t) : fileProblemText(problem, t)
   const changesVariants = report !== undefined && report.variants.created + report.variants.changed > 0
   const mayStore = report?.dryRun && report.problems === 0 && (report.created + report.changed > 0 || changesVariants)
   return (
@@ -74,8 +57,7 @@ export function ImportScreen() {
         </Link>
         <h1>{t("productFile.title")}</h1>
       </header>
-      <ImportHelp />
-      <Problem text={problem === undefined ? "" : whyNot(problem, t)} />
+      <Problem text={problemText} />
       <ImportFiles
         table={file}
         zip={zip}
@@ -84,6 +66,7 @@ export function ImportScreen() {
         onZip={(pictures) => (file ? void run({ table: file, zip: pictures }, true) : setZip(pictures))}
         onNoZip={() => (file ? void run({ table: file, zip: undefined }, true) : setZip(undefined))}
       />
+      {!(report || busy) && <ImportHelp />}
       {busy && (
         <p role="status">
           {progress ? t(`productFile.progress.${progress.phase}`, progress) : t("productFile.looking")}

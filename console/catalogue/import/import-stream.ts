@@ -1,6 +1,7 @@
 import type { ProductImportLine } from "#api/imports/contract-product-import.ts"
 import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { readLines } from "../../data/read-lines.ts"
 
 export type FileProgress = Omit<Extract<ProductImportLine, { kind: "progress" }>, "kind">
 
@@ -19,21 +20,12 @@ export async function sendProductFile(
   const answer = await fetchRaw("POST", apiPath("/products/import", { query }), {
     body: zip ? new Blob([table, zip]) : table,
   })
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ""
   let last: Exclude<ProductImportLine, { kind: "progress" }> = { kind: "failed", code: "SERVER" }
-  const read = (text: string) => {
-    if (!text) return
+  await readLines(answer, (text) => {
     // The contract of the console's own API.
     const line = JSON.parse(text) as ProductImportLine
     if (line.kind === "progress") onProgress(line)
     else last = line
-  }
-  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-    const lines = (rest + piece.value).split("\n")
-    rest = lines.pop() ?? ""
-    for (const line of lines) read(line)
-  }
-  read(rest)
+  })
   return last
 }

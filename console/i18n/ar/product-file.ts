@@ -143,6 +143,9 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.NO_SKU": "يجب أن يكون السطر الأول عناوين، منها «sku».",
   "productFile.NO_ROWS": "لا منتجات في الملف.",
   "productFile.NOT_ZIP": "ملف الصور ليس zip أو هو تالف.",
+  "productFile.NO_FORMAT": "عناوين الأعمدة ليست لأي متجر معروف: اختر مصدر الملف.",
+  "productFile.BAD_WORKBOOK": "تعذّرت قراءة المصنّف: احفظه بصيغة CSV.",
+  "productFile.BAD_ARCHIVE": "الأرشيف تالف أو معدّل.",
   "fileLimit.NOT_UTF8":
     "الملف ليس بترميز UTF-8 فتضيع الحروف العربية. احفظه في Excel بصيغة «\u2066CSV\u00a0UTF-8\u2069».",
   "fileLimit.BAD_QUOTES":

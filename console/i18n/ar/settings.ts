@@ -5,7 +5,13 @@ export const settings: TextsLike<typeof english> = {
   "settings.shop": "المتجر",
   "settings.menus": "القوائم",
   "settings.search": "محركات البحث",
+  "settings.tokens": "رموز API",
+  "settings.carriers": "حسابات شركات التوصيل",
+  "orders.parcels": "الطرود",
+  "orders.sendParcels": "إرسال إلى شركة التوصيل",
   "settings.webhooks": "إشعارات الويب",
+  "settings.moving": "نقل متجر",
+  "settings.redirects": "العناوين القديمة",
   "settings.loading": "جارٍ التحميل…",
   "settings.addresses.title": "المتجر لا يميّز بين زواره",
   "settings.addresses.https-without-proxy":

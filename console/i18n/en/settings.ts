@@ -3,7 +3,13 @@ export const settings = {
   "settings.shop": "The shop",
   "settings.menus": "Menus",
   "settings.search": "Search engines",
+  "settings.tokens": "API tokens",
+  "settings.carriers": "Carrier accounts",
+  "orders.parcels": "Parcels",
+  "orders.sendParcels": "Send to the carrier",
   "settings.webhooks": "Webhooks",
+  "settings.moving": "Moving in",
+  "settings.redirects": "Old addresses",
   "settings.loading": "Loading…",
   "settings.addresses.title": "The shop cannot tell its visitors apart",
   "settings.addresses.https-without-proxy":

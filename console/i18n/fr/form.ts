@@ -41,6 +41,6 @@ export const form: TextsLike<typeof english> = {
   "preview.desktop": "Ordinateur",
   "preview.frame": "La page telle qu’elle sera",
   "preview.loading": "Chargement de l’aperçu…",
-  "preview.old": "L’aperçu montre la dernière version lisible : corrigez les champs signalés.",
+  "preview.old": "L’aperçu montre la dernière version lisible : corrigez les champs signalés.",
   "preview.failed": "L’aperçu ne répond pas.",
 }

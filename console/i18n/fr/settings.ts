@@ -5,7 +5,13 @@ export const settings: TextsLike<typeof english> = {
   "settings.shop": "La boutique",
   "settings.menus": "Menus",
   "settings.search": "Moteurs de recherche",
+  "settings.tokens": "Jetons d’API",
+  "settings.carriers": "Comptes transporteurs",
+  "orders.parcels": "Colis",
+  "orders.sendParcels": "Envoyer au transporteur",
   "settings.webhooks": "Webhooks",
+  "settings.moving": "Emménager",
+  "settings.redirects": "Anciennes adresses",
   "settings.loading": "Chargement…",
   "settings.addresses.title": "La boutique ne distingue pas ses visiteurs",
   "settings.addresses.https-without-proxy":

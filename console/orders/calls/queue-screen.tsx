@@ -1,5 +1,7 @@
+import { Suspense } from "react"
 import { Link } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
+import { LazyFailedAttempts } from "../../carriers/lazy-carriers.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as orderTable from "../../styles/order-table.module.css"
@@ -29,6 +31,9 @@ export function QueueScreen() {
       <div className={ordersHead.cTop}>
         <h1>{t("call.queue")}</h1>
         <OrdersViews />
+        <Suspense>
+          <LazyFailedAttempts />
+        </Suspense>
         {turn?.data && (
           <span className="small muted" aria-live="polite">
             {t("call.waiting", { n: turn.meta.due + turn.meta.fresh })}

@@ -1,16 +1,20 @@
-import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import { useDiscountLimits } from "../orders-api.ts"
 import type { OrderDraft } from "./order-draft.ts"
 
-type Props = { order: OrderDetail; draft: OrderDraft; set: (changes: Partial<OrderDraft>) => void }
+type Props = {
+  /** The discount that the order has, in dinars. */
+  current?: number
+  draft: OrderDraft
+  set: (changes: Partial<OrderDraft>) => void
+}
 
 /** Discount of an order's goods and its reason; hidden from members who may give none. */
-export function DiscountFields({ order, draft, set }: Props) {
+export function DiscountFields({ current = 0, draft, set }: Props) {
   const t = useText()
   const percent = useDiscountLimits()?.own ?? 0
-  if (percent === 0 && order.staffDiscount === 0) return null
+  if (percent === 0 && current === 0) return null
   return (
     <>
       <Field
@@ -21,7 +25,7 @@ export function DiscountFields({ order, draft, set }: Props) {
         min={0}
         step="any"
         inputMode="decimal"
-        placeholder={String(order.staffDiscount)}
+        placeholder={String(current)}
         value={draft.staffDiscount}
         onChange={({ target }) => set({ staffDiscount: target.value })}
       />

@@ -72,7 +72,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         problem={fieldProblem(problems, "deliveryPrice", t)}
         onChange={({ target }) => set({ deliveryPrice: target.value })}
       />
-      <DiscountFields order={order} draft={draft} set={set} />
+      <DiscountFields current={order.staffDiscount} draft={draft} set={set} />
       <DraftTotals
         path={apiPath("/orders/:documentId/quote", { params })}
         body={canBeQuoted(draft) && !isStale ? toEditedGoods(draft, version) : undefined}

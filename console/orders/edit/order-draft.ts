@@ -153,6 +153,7 @@ export function toOrderGoods(draft: OrderDraft) {
     delivery,
     ...(wilaya && { wilaya }),
     ...phoneOfCoupon(draft),
+    ...discountOf(draft, "-"),
   }
 }
 
@@ -161,6 +162,7 @@ export function toPhoneOrder(draft: OrderDraft, idempotencyKey: string) {
   const { firstname, lastname, mobile, wilaya, commune, address, note } = draft
   return {
     ...toOrderGoods(draft),
+    ...discountOf(draft),
     firstname,
     lastname,
     mobile,

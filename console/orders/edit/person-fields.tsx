@@ -27,8 +27,8 @@ export function PersonFields({ draft, set, problems }: Props) {
   )
   return (
     <div className={forms.cGrid}>
-      {field("firstname")}
-      {field("lastname")}
+      {field("firstname", { dir: "auto" })}
+      {field("lastname", { dir: "auto" })}
       {field("mobile", { type: "tel", inputMode: "tel" })}
     </div>
   )

@@ -13,6 +13,7 @@ import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { ChangesList } from "../order/changes-list.tsx"
+import { DiscountFields } from "./discount-fields.tsx"
 import { DraftTotals } from "./draft-sums.tsx"
 import { fieldProblem } from "./field-problem.ts"
 import { LinesEditor } from "./lines-editor.tsx"
@@ -33,7 +34,7 @@ export function PhoneOrderScreen() {
   // One key for this try to order: pressing twice on a bad network places one order.
   const key = useRef("")
   key.current ||= randomId()
-  const { draft, set, submit, busy, problem, problems, changes } = useDraft(emptyDraft, async (written) => {
+  const { draft, set, submit, busy, problem, problems, changes, reason } = useDraft(emptyDraft, async (written) => {
     const body = toPhoneOrder(written, key.current)
     const placed = await fetchJson<OrderDetail>("POST", "/orders", body).catch((rejected: unknown) => {
       // Nothing was stored, so what is sent next is another try. After silence nobody knows: the key stays.
@@ -44,6 +45,8 @@ export function PhoneOrderScreen() {
     notify(t("order.placed", { number: placed.number }))
     navigate(`/orders/${placed.documentId}`)
   })
+  const why =
+    reason === "discount" ? t("order.discountTooMuch") : rejectionText(problem, t, { 422: t("order.isPlaced") })
   // The key belongs to another order: the one that was sent before it was changed here.
   const isPlaced = problem instanceof RejectedError && problem.status === 422
   return (
@@ -51,7 +54,7 @@ export function PhoneOrderScreen() {
       <h1>{t("order.phoneTitle")}</h1>
       <p className="muted">{t("order.phoneText")}</p>
       <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
-        {changes.length === 0 && <Problem text={rejectionText(problem, t, { 422: t("order.isPlaced") })} />}
+        {changes.length === 0 && <Problem text={why} />}
         {isPlaced && (
           <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to="/orders">
             {t("shell.toOrders")}
@@ -69,6 +72,7 @@ export function PhoneOrderScreen() {
           dir="ltr"
           onChange={({ target }) => set({ coupon: target.value })}
         />
+        <DiscountFields draft={draft} set={set} />
         <DraftTotals path="/orders/quote" body={canBeQuoted(draft) ? toOrderGoods(draft) : undefined} isHeld={busy} />
         <button
           type="submit"

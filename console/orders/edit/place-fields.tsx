@@ -76,6 +76,7 @@ export function PlaceFields({ draft, set, problems }: Props) {
         value={draft.address}
         problem={fieldProblem(problems, "address", t)}
         maxLength={300}
+        dir="auto"
         onChange={({ target }) => set({ address: target.value })}
       />
       <Field
@@ -83,6 +84,7 @@ export function PlaceFields({ draft, set, problems }: Props) {
         value={draft.note}
         problem={fieldProblem(problems, "note", t)}
         maxLength={500}
+        dir="auto"
         onChange={({ target }) => set({ note: target.value })}
       />
     </>

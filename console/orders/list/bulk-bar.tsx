@@ -1,5 +1,6 @@
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
+import { LazySendDialog } from "../../carriers/lazy-carriers.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-choices.module.css"
@@ -21,6 +22,7 @@ export function BulkBar() {
   const selection = useOrderSelection()
   const { change, progress, sent, close } = useBulkChange()
   const [question, setQuestion] = useState<BulkQuestion>()
+  const [sending, setSending] = useState<readonly string[]>()
   const n = progress?.of ?? selectedIds.length
   const selected = t("orders.selected", { n })
   return (
@@ -45,6 +47,11 @@ export function BulkBar() {
             <>
               <SelectAllFound text="orders.selectFound" />
               {mayWrite && selection && <BulkStatus selection={selection} what={selected} onChange={change} />}
+              {mayWrite && selection?.statuses.some((status) => status === "confirmed" || status === "preparing") && (
+                <button type="button" className={buttons.btn} onClick={() => setSending(selectedIds)}>
+                  {t("orders.sendParcels")}
+                </button>
+              )}
               <BulkMenu mayWrite={mayWrite} onAsk={setQuestion} />
               <button type="button" className={buttons.link} onClick={() => onUnselectItems()}>
                 {t("orders.unselect")}
@@ -54,6 +61,11 @@ export function BulkBar() {
         </fieldset>
       )}
       {question && <BulkDialogs question={question} onClose={() => setQuestion(undefined)} onChange={change} />}
+      {sending && (
+        <Suspense>
+          <LazySendDialog documentIds={sending} onClose={() => setSending(undefined)} />
+        </Suspense>
+      )}
       {sent && <BulkResultDialog sent={sent} onClose={close} />}
     </>
   )

@@ -45,6 +45,10 @@ export function OrdersMenu() {
             {t("orders.import")}
           </MenuItem>
         )}
+        <MenuLink to="/orders/parcels">
+          <Icon name="truck" />
+          {t("orders.parcels")}
+        </MenuLink>
         <MenuLink to="/orders/phone-blocks">
           <Icon name="phone-off" />
           {t("phoneBlock.title")}

@@ -1,6 +1,7 @@
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { Link, useNavigate, useParams } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
+import { LazyOrderParcels } from "../../carriers/lazy-carriers.ts"
 import { RejectedError } from "../../data/api-client.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -102,6 +103,9 @@ function OneOrder({ id }: { id: string | undefined }) {
           <OrderOrigin origin={order.origin} />
         </div>
         <OrderFacts order={order} />
+        <Suspense>
+          <LazyOrderParcels order={order} />
+        </Suspense>
         <OrderTags order={order} />
         <OrderNotes order={order} />
         <div className={parts.cPart}>

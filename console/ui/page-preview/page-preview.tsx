@@ -99,7 +99,7 @@ export function PagePreview({ page, problem, tools, onShown, onPick }: Props) {
             label={t("preview.language")}
             options={languages
               .filter((one) => offered.includes(one.locale))
-              .map((one) => ({ value: one.locale, text: one.locale, lang: one.locale, name: one.name }))}
+              .map((one) => ({ value: one.locale, text: one.name, lang: one.locale }))}
             value={locale}
             onChange={setLocale}
           />

@@ -1,6 +1,6 @@
 import * as css from "./page-preview.module.css"
 
-type Option<Value extends string> = { value: Value; text: string; lang?: string; name?: string }
+type Option<Value extends string> = { value: Value; text: string; lang?: string }
 
 type Props<Value extends string> = {
   label: string
@@ -18,8 +18,6 @@ export function Switch<Value extends string>({ label, options, value, onChange }
           key={one.value}
           type="button"
           aria-pressed={one.value === value}
-          aria-label={one.name}
-          title={one.name}
           lang={one.lang}
           onClick={() => onChange(one.value)}
         >

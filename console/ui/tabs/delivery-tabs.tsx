@@ -10,6 +10,7 @@ export function DeliveryTabs() {
       <NavLink to="/delivery" end>
         {t("tariff.tab")}
       </NavLink>
+      <NavLink to="/delivery/accounts">{t("settings.carriers")}</NavLink>
       <NavLink to="/delivery/communes">{t("communes.link")}</NavLink>
       <NavLink to="/delivery/carriers">{t("spelling.link")}</NavLink>
     </nav>

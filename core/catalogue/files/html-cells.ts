@@ -24,11 +24,14 @@ export type HtmlCells = {
 }
 
 /** The columns of plain text that another shop may export in HTML, with what stands between two of its lines. */
-const plainColumns = locales.flatMap((locale) => [
-  { column: `name_${locale}`, between: " " } as const,
-  { column: `short_description_${locale}`, between: "\n" } as const,
-  { column: `tags_${locale}`, between: " " } as const,
-])
+const plainColumns = [
+  ...(["categories", "brand", "color", "size", "colors", "sizes"] as const).map((column) => ({ column, between: " " })),
+  ...locales.flatMap((locale) => [
+    { column: `name_${locale}`, between: " " } as const,
+    { column: `short_description_${locale}`, between: "\n" } as const,
+    { column: `tags_${locale}`, between: " " } as const,
+  ]),
+]
 
 /** Reads HTML in the text columns of a row, as other shops export it. Descriptions become blocks, all others a plain text. */
 export function readHtmlCells(cells: RowCells): HtmlCells {

@@ -1,6 +1,7 @@
 import { foldText } from "#core/search/fold-text.ts"
 import type { Db } from "../../database.ts"
 import { listUniverses } from "../universes.ts"
+import type { ImportManner } from "./planned-product.ts"
 
 type Brand = { id: number; documentId: string; name: string }
 type Category = { id: number; documentId: string; slug: string }
@@ -10,6 +11,19 @@ type Names = {
   categories: Map<string, Category | null>
   /** Slugs. */
   universes: ReadonlySet<string>
+}
+
+/** Names with brands and categories besides that the shop does not have yet: to plan with, never to store. */
+export function withMissing(names: Names, missing: ImportManner["missing"]): Names {
+  if (!missing) return names
+  const id = -1
+  const brands = missing.brands.map((name) => [foldText(name), { id, documentId: "", name }] as const)
+  const categories = missing.categories.map((slug) => [slug, { id, documentId: "", slug }] as const)
+  return {
+    universes: new Set([...names.universes, ...(missing.departments ?? [])]),
+    brands: new Map([...brands, ...names.brands]),
+    categories: new Map([...names.categories, ...categories]),
+  }
 }
 
 /** Categories by their titles in any language; null for a title that several have. */

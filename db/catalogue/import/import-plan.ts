@@ -19,9 +19,9 @@ import { type ProductListRow, productRows } from "../admin/product-rows.ts"
 import type { FilePictures } from "./file-pictures.ts"
 import { blocksOfText, fileProductOf } from "./file-product.ts"
 import { findGalleries } from "./galleries.ts"
-import { readNames } from "./import-names.ts"
+import { readNames, withMissing } from "./import-names.ts"
 import { mergedProduct } from "./merge-file-row.ts"
-import type { CellChange, FileRow, PlannedProduct, PlannedRow } from "./planned-product.ts"
+import type { CellChange, FileRow, ImportManner, PlannedProduct, PlannedRow } from "./planned-product.ts"
 import { type FileVariants, readFileVariants } from "./read-file-variants.ts"
 
 /** Tells what a file would do, some hundreds of its rows at a time, and then of rows of variants whose product has no row of
@@ -48,16 +48,15 @@ async function productsBySku(db: Db, skus: string[]): Promise<Map<string, Produc
   return new Map(rows.map((row) => [row.sku, { ...row, gallery: galleries.get(row.id) ?? [] }]))
 }
 
-/** Prepares to plan a file.
- *  @param variants all its rows of variants, which may stand anywhere in it
- *  @param pictures those that its rows name */
+/** Prepares to plan a file, of which all rows of variants are given: they may stand anywhere in it. */
 export async function importPlanner(
   db: Db,
   now: Date,
   variants: VariantsOfFile,
   pictures: FilePictures,
+  { missing, arePicturesOptional = false }: ImportManner = {},
 ): Promise<ImportPlanner> {
-  const names = await readNames(db)
+  const names = withMissing(await readNames(db), missing)
   const main = await findMainLocale(db)
   const slugs = await db.selectFrom("product").select(["slug", "sku"]).execute()
   const ownerOf = new Map(slugs.map(({ slug, sku }) => [slug, sku]))
@@ -95,9 +94,12 @@ export async function importPlanner(
       return category ?? []
     })
     const planned = before && fileProductOf(before, before.gallery)
-    const named = row.pictures?.flatMap((reference) => {
+    const isAway = (reference: string) => !("url" in (pictures.get(reference) ?? {}))
+    const keepsOwn = arePicturesOptional && before && row.pictures?.some(isAway)
+    const named = (keepsOwn ? undefined : row.pictures)?.flatMap((reference) => {
       const picture = pictures.get(reference)
       if (picture && "url" in picture) return picture.url
+      if (arePicturesOptional) return []
       wrong("pictures", picture?.problem ?? "UNKNOWN", cutText(reference, 80))
       return []
     })

@@ -6,7 +6,7 @@ import type { VariantFileLine } from "../admin/plan-variant-row.ts"
 import { type FilePictures, type NamedPictures, type PictureSink, readFilePictures } from "./file-pictures.ts"
 import { importPlanner } from "./import-plan.ts"
 import { type ByStaff, type PreparedProduct, preparedProduct } from "./import-rows.ts"
-import type { FileRow, PlannedProduct, PlannedRow } from "./planned-product.ts"
+import type { FileRow, ImportManner, PlannedProduct, PlannedRow } from "./planned-product.ts"
 import { beginImport, checkStaged, endImport, type References, stageProducts, touchImport } from "./staged-import.ts"
 import { stagePicture } from "./staged-pictures.ts"
 import { storeStaged } from "./store-staged.ts"
@@ -34,6 +34,8 @@ export type ProductImportFile = {
   variants: readonly VariantFileLine[]
   /** undefined = its rows name none. */
   pictures?: NamedPictures
+  /** How it is compared with the shop, where that is not as usual. */
+  how?: ImportManner
 }
 
 /** How far an import is: first its pictures are read, then every row is compared with the shop, then what is new or changed is
@@ -93,8 +95,8 @@ async function picturesOfFile(
 }
 
 /** Plans all of a file, some hundreds of products at a time. */
-async function* plannedFile(db: Db, { products, variants }: ProductImportFile, pictures: FilePictures, now: Date) {
-  const { plan, rest } = await importPlanner(db, now, variantsOfFile(variants), pictures)
+async function* plannedFile(db: Db, { products, variants, how }: ProductImportFile, pictures: FilePictures, now: Date) {
+  const { plan, rest } = await importPlanner(db, now, variantsOfFile(variants), pictures, how)
   for await (const rows of products) yield await plan(rows)
   yield* rest()
 }

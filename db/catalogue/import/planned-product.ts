@@ -58,3 +58,11 @@ export type PlannedProduct = {
   /** The product to store; null = none. */
   write: ProductWrite | null
 }
+
+/** How a file is compared with the shop. */
+export type ImportManner = {
+  /** Brands by name, categories and departments by slug, that are taken for the shop's: they are made before the file is stored. */
+  missing?: { brands: readonly string[]; categories: readonly string[]; departments?: readonly string[] }
+  /** A product comes without the pictures that cannot be had, and one of the shop keeps those that it has. */
+  arePicturesOptional?: boolean
+}

@@ -49,6 +49,18 @@ export async function editOrder(
   return result
 }
 
+/** Gives a discount on the goods of an order that this transaction has placed. */
+export async function discountPlaced(
+  tx: Tx,
+  documentId: string,
+  staffDiscount: NonNullable<OrderEdit["staffDiscount"]>,
+  options: Omit<EditOptions, "isQuote">,
+): Promise<EditResult> {
+  const placed = tx.selectFrom("orders").select("version").where("document_id", "=", documentId)
+  const { version } = await placed.executeTakeFirstOrThrow()
+  return editIn(tx, documentId, { version, staffDiscount }, { ...options, isQuote: false })
+}
+
 async function editIn(
   tx: Tx,
   documentId: string,

@@ -2,7 +2,7 @@ import { noAnswerAfter, retryAt } from "#core/orders/call-retry.ts"
 import { effectiveChanges } from "#core/orders/order-event.ts"
 import type { CallOutcome, OrderStatus } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../../database.ts"
-import { auditOrder, type ByStaff } from "../../staff/by-staff.ts"
+import { auditOrder, type ByStaff, isProgram } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
 import { type ChangedStatus, lockOrder, moveOrder, orderMoved } from "../change-order-status.ts"
 import { type MoveResult, toMoveResult } from "./move-result.ts"
@@ -23,7 +23,7 @@ export async function moveByStaff(db: Db, documentId: string, move: StaffMove, b
     if (!order) return { kind: "unknown" } as const
     const { outcome, callAt } = await toNextCall(tx, order.id, move, by.now)
     const { to, reason } = move
-    const who = { actor: by.staff.name, actorId: by.staff.id, staff: by.staff }
+    const who = { actor: by.staff.name, actorId: by.staff.id, ...(!isProgram(by.staff) && { staff: by.staff }) }
     const change = { to, reason, outcome, callAt, ...who }
     const moved = await moveOrder(tx, { documentId }, change, by.now)
     if (moved.kind === "changed") {

@@ -24,10 +24,10 @@ describe("answerOrder, where a button changes the form", () => {
     expect(form.lastOrder).toMatchObject({ color: "Sable", size: "42", variant: chosen?.documentId })
   })
 
-  it("asks for a missing size after the four checks, and places nothing", async () => {
+  it("asks for a missing size with the first of the four checks, and places nothing", async () => {
     const sent = form.sentKeys.length
     const first = await form.send({ color: "sable", mobile: "" }, { slug: "baskets-tell" })
-    expect(first).toMatchObject({ status: 422, alert: { problem: { rule: "mobile" } }, missing: null })
+    expect(first).toMatchObject({ status: 422, alert: { problem: { rule: "mobile" } }, missing: "size" })
     const then = await form.send({ color: "sable", size: "99" }, { slug: "baskets-tell" })
     expect(then).toMatchObject({ status: 422, alert: null, missing: "size", typed: { firstname: "Amina" } })
     expect(form.sentKeys).toHaveLength(sent)

@@ -1,0 +1,208 @@
+import { readFile } from "node:fs/promises"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { FileEncoding } from "#core/moving/encoding.ts"
+import { encoded } from "#core/moving/testing/encoded.ts"
+import { frenchWooFile, shopifyFile, wooFile, youCanFile } from "#core/moving/testing/shop-files.ts"
+import { addressOfDatabase } from "#db/database.ts"
+import { xlsxFile } from "../../files/xlsx-file.ts"
+import { type MovingLine, movingLine, movingQuery } from "../../imports/contract-moving.ts"
+import { runMovingImport } from "../../imports/moving/moving-import.ts"
+import { fetchPublicPicture } from "../../imports/pictures/fetch-public-picture.ts"
+import { startPictureServer } from "../../imports/pictures/testing/picture-server.ts"
+import { productWithSlug } from "../../testing/catalogue.ts"
+import { openTestShop, type TestShop } from "../../testing/shop.ts"
+import { signedIn, type TestStaff } from "../../testing/staff.ts"
+import { plainPicture } from "../../testing/uploads.ts"
+
+let shop: TestShop
+let owner: TestStaff
+let server: Awaited<ReturnType<typeof startPictureServer>>
+beforeAll(async () => {
+  shop = await openTestShop()
+  owner = await signedIn(shop, "owner")
+  const pictures = new Map([
+    ["/red.png", await plainPicture("#b01528")],
+    ["/blue.png", await plainPicture("#1528b0")],
+    ["/green.png", await plainPicture("#15b028")],
+  ])
+  server = await startPictureServer((request, answer) => {
+    const picture = pictures.get(request.url ?? "")
+    answer.writeHead(picture ? 200 : 404).end(picture)
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await shop.close()
+})
+
+const linesIn = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => movingLine.parse(JSON.parse(line)))
+
+const find = <K extends MovingLine["kind"]>(lines: MovingLine[], kind: K) =>
+  lines.find((line): line is Extract<MovingLine, { kind: K }> => line.kind === kind)
+
+/** What the API says of a file. */
+async function send(file: Uint8Array | string, query: Record<string, string> = {}) {
+  const search = new URLSearchParams({ productType: "fashion", units: "4", ...query })
+  const answer = await shop.send(`/api/admin/moving/products?${search}`, {
+    method: "POST",
+    headers: { cookie: owner.cookie, "content-type": "text/csv" },
+    body: Buffer.from(file),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** Moves a file in with pictures of a server of this machine, as the thread of an import does. */
+async function move(file: Uint8Array | string, query: Record<string, string> = {}): Promise<MovingLine[]> {
+  let text = ""
+  await runMovingImport(
+    {
+      task: "moving",
+      file: Buffer.from(file),
+      query: movingQuery.parse({ dryRun: "0", productType: "fashion", units: "4", ...query }),
+      by: { staff: { id: owner.id, name: "Lina" }, address: "", now: new Date() },
+      address: addressOfDatabase(shop.db),
+    },
+    (message) => {
+      if (message.kind === "piece") text += Buffer.from(message.bytes).toString()
+    },
+    (address) => fetchPublicPicture(address, server.network, server.port),
+  )
+  return linesIn(text)
+}
+
+const countRows = async (table: "product" | "category" | "brand" | "redirect" | "media") =>
+  Number(
+    (
+      await shop.db
+        .selectFrom(table)
+        .select((e) => e.fn.countAll<number>().as("n"))
+        .executeTakeFirstOrThrow()
+    ).n,
+  )
+const counts = () => Promise.all((["product", "category", "brand", "redirect", "media"] as const).map(countRows))
+
+describe("a file of another shop", () => {
+  it("is told of before anything is made: what it becomes, what is unsure and what is lost", async () => {
+    const before = await counts()
+    const { status, text } = await send(wooFile())
+    expect(status).toBe(200)
+    const lines = linesIn(text)
+    expect(find(lines, "file")?.data).toMatchObject({
+      format: "woocommerce",
+      encoding: "utf-8",
+      separator: ",",
+      products: 3,
+      variants: 3,
+      pictures: 4,
+      prices: { min: 1500, max: 2900 },
+      categories: expect.arrayContaining(["Chemises"]),
+      brands: ["Maison Tadla"],
+      redirects: 3,
+    })
+    expect(find(lines, "pictures")?.lost).toBe(4)
+    expect(find(lines, "result")?.data).toMatchObject({
+      dryRun: true,
+      created: 3,
+      problems: 0,
+      variants: { created: 3 },
+    })
+    expect(await counts()).toEqual(before)
+  })
+
+  it.each<[string, FileEncoding, string]>([
+    ["UTF-8", "utf-8", wooFile(";")],
+    ["UTF-16 LE", "utf-16le", youCanFile()],
+    ["UTF-16 BE", "utf-16be", frenchWooFile()],
+    ["Windows-1252", "windows-1252", frenchWooFile()],
+    ["Windows-1256", "windows-1256", youCanFile()],
+  ])("is read in %s, which may also be chosen", async (_name, encoding, text) => {
+    const bytes = encoded(text, encoding, true)
+    const detected = find(await move(bytes, { dryRun: "1" }), "file")?.data
+    expect(detected?.encoding).toBe(encoding)
+    const chosen = find(await move(bytes, { dryRun: "1", encoding }), "file")?.data
+    expect(chosen).toEqual(detected)
+  })
+
+  it("is read from a workbook", async () => {
+    const [titles = [], ...rows] = frenchWooFile()
+      .split("\n")
+      .map((line) => line.split(";"))
+    const pieces: Buffer[] = []
+    for await (const piece of xlsxFile({ name: "Produits", titles, rows })) pieces.push(piece)
+    const lines = await move(Buffer.concat(pieces), { dryRun: "1" })
+    expect(find(lines, "file")?.data).toMatchObject({ format: "woocommerce", encoding: null, products: 1 })
+  })
+
+  it.each([
+    ["no shop's", "a;b\n1;2", {}, "NO_FORMAT"],
+    ["empty", "", {}, "NO_FORMAT"],
+    ["titles alone", wooFile().split("\n")[0] ?? "", {}, "NO_ROWS"],
+    ["of another encoding than was chosen", encoded("Nom;é", "windows-1252"), { encoding: "utf-8" }, "NOT_UTF8"],
+    ["of a broken workbook", "PK\u0003\u0004 nothing", {}, "BAD_WORKBOOK"],
+  ])("is not read when it is %s", async (_what, file, query, code) => {
+    await expect(move(file, { dryRun: "1", ...query })).rejects.toMatchObject(
+      code === "NOT_UTF8" ? { code } : { status: 400, details: { code } },
+    )
+  })
+
+  it("moves in with its categories, brand, variants, pictures and addresses, and again changes nothing", async () => {
+    const before = await counts()
+    const lines = await move(wooFile())
+    expect(find(lines, "result")?.data).toMatchObject({ created: 3, problems: 0 })
+    expect(find(lines, "pictures")).toMatchObject({ lost: 1, examples: [{ code: "NOT_FETCHED" }] })
+    expect(find(lines, "redirects")).toEqual({ kind: "redirects", stored: 3 })
+    const after = await counts()
+    expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([3, 3, 1, 3, 3])
+    const shirt = await productWithSlug(owner, "chemise-en-lin")
+    expect(shirt).toMatchObject({
+      sku: "CH-LIN",
+      price: 2900,
+      lastPrice: 3200,
+      weight: 250,
+      brand: { name: "Maison Tadla" },
+    })
+    expect(shirt.medias).toHaveLength(2)
+    const { body } = await shop.get("/api/redirects?path=/product/chemise-en-lin/")
+    expect(body).toMatchObject({ data: { to: "/product-details/chemise-en-lin" } })
+    const again = await move(wooFile())
+    expect(find(again, "result")?.data).toMatchObject({ created: 0, changed: 0, same: 3 })
+    expect(await counts()).toEqual(after)
+  })
+
+  it("moves in without the products that have a problem, when they are to be left out", async () => {
+    const broken = shopifyFile().replace("120.00", "200000000")
+    const dry = await move(broken, { dryRun: "1" })
+    expect(find(dry, "result")?.data).toMatchObject({ problems: 1, created: 1 })
+    const stopped = await move(broken)
+    expect(find(stopped, "result")?.data.problems).toBe(1)
+    expect(find(stopped, "redirects")).toBeUndefined()
+    const lines = await move(broken, { leaveOut: "1" })
+    expect(find(lines, "leftOut")).toEqual({ kind: "leftOut", products: 1 })
+    expect(find(lines, "result")?.data).toMatchObject({ created: 1, problems: 0 })
+    expect(await productWithSlug(owner, "baskets-oran")).toMatchObject({ price: 7900, cost: 4000 })
+  })
+
+  it("is of owners alone", async () => {
+    const manager = await signedIn(shop, "manager")
+    const answer = await shop.send("/api/admin/moving/products?productType=fashion", {
+      method: "POST",
+      headers: { cookie: manager.cookie },
+      body: wooFile(),
+    })
+    expect(answer.status).toBe(403)
+  })
+})
+
+it("has a page that names each column of each format, with what becomes of it", async () => {
+  const { formatColumns, movingFormats } = await import("#core/moving/formats.ts")
+  const page = await readFile("docs/moving-in.md", "utf8")
+  for (const format of movingFormats) {
+    for (const { titles, fate } of formatColumns[format]) {
+      expect(page).toContain(`| \`${titles[0]}\` | ${fate} |`)
+    }
+  }
+})

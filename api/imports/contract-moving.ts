@@ -1,0 +1,81 @@
+import { z } from "zod"
+import { universeSlug } from "#core/catalogue/product-fields.ts"
+import { maxUnits } from "#core/catalogue/product-type.ts"
+import { csvSeparators } from "#core/files/read-csv.ts"
+import { columnFates } from "#core/moving/columns.ts"
+import { fileEncodings } from "#core/moving/encoding.ts"
+import { movingFormats } from "#core/moving/formats.ts"
+import { type MovingNoteCode, movingNotes } from "#core/moving/moved-product.ts"
+import { productImportLine } from "./contract-product-import.ts"
+
+const flag = z.enum(["0", "1"])
+
+/** `POST moving/products`, the body a file of products of another shop, CSV or XLSX, or the archive of a Hanout shop. */
+export const movingQuery = z.strictObject({
+  dryRun: flag.default("1").meta({ description: "1 = tells what would happen" }),
+  productType: universeSlug.meta({ description: "Slug of the department that all products go to" }),
+  units: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(maxUnits)
+    .default(0)
+    .meta({ description: "Units of whatever the other shop sells without counting" }),
+  leaveOut: flag.default("0").meta({ description: "1 = products with a problem are left out, all others stored" }),
+  format: z.enum(movingFormats).optional().meta({ description: "Told by the titles when it is left out" }),
+  encoding: z.enum(fileEncodings).optional().meta({ description: "Detected when it is left out" }),
+  separator: z.enum(csvSeparators).optional().meta({ description: "Found in the first line when it is left out" }),
+})
+export type MovingQuery = z.output<typeof movingQuery>
+
+/** Why a file is not read at all: `details.code` of a 400, beside those of a file of products. */
+export const movingRejections = ["NO_FORMAT", "BAD_WORKBOOK", "BAD_ARCHIVE", "NO_ROWS"] as const
+
+/** What a file is, and what becomes of what it holds. */
+export const movingFile = z.object({
+  format: z.enum(movingFormats),
+  encoding: z.enum(fileEncodings).nullable().meta({ description: "null = a workbook" }),
+  separator: z.enum(csvSeparators).nullable(),
+  products: z.int(),
+  variants: z.int(),
+  pictures: z.int().meta({ description: "Different addresses" }),
+  prices: z.object({ min: z.number(), max: z.number() }).nullable().meta({ description: "Of the products, in dinars" }),
+  categories: z.array(z.string()).meta({ description: "Titles of those that are made" }),
+  brands: z.array(z.string()).meta({ description: "Names of those that are made" }),
+  redirects: z.int().meta({ description: "Addresses of before that will lead to the products" }),
+  columns: z.array(z.object({ title: z.string(), fate: z.enum(columnFates), isKnown: z.boolean() })),
+  notes: z.array(
+    z.object({
+      code: z.enum(Object.keys(movingNotes) as [MovingNoteCode, ...MovingNoteCode[]]),
+      count: z.int(),
+      examples: z.array(z.object({ line: z.int(), value: z.string() })),
+    }),
+  ),
+})
+export type MovingFile = z.infer<typeof movingFile>
+
+/** What an archive of another Hanout shop brings besides what the shop has. */
+export const movingArchive = z.object({
+  departments: z.int(),
+  brands: z.int(),
+  categories: z.int(),
+  rows: z.int().meta({ description: "Products and variants" }),
+  pictures: z.int(),
+})
+export type MovingArchive = z.infer<typeof movingArchive>
+
+/** A line of the answer, which is NDJSON: what the file is, how far the shop is, which pictures could not be had, how many addresses
+ *  of before lead to products now, and what came of the products. */
+export const movingLine = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("file"), data: movingFile }),
+  z.object({ kind: z.literal("archive"), data: movingArchive }),
+  z.object({
+    kind: z.literal("pictures"),
+    lost: z.int(),
+    examples: z.array(z.object({ address: z.string(), code: z.string() })),
+  }),
+  z.object({ kind: z.literal("leftOut"), products: z.int() }),
+  z.object({ kind: z.literal("redirects"), stored: z.int() }),
+  ...productImportLine.options,
+])
+export type MovingLine = z.infer<typeof movingLine>

@@ -1,0 +1,27 @@
+import wilayas from "../../core/delivery/wilayas.json" with { type: "json" }
+
+/** Names as carriers spell them: without accents. */
+const plain = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "")
+
+export type DoubleCommune = {
+  id: number
+  name: string
+  wilayaCode: number
+  wilaya: string
+  postcode: string
+  hasDesk: boolean
+}
+
+/** The communes of the country under made-up numbers; the first of each wilaya has a desk. */
+export const communes: DoubleCommune[] = wilayas.flatMap((wilaya) =>
+  wilaya.communes.map((commune, n) => ({
+    id: wilaya.code * 100 + n + 1,
+    name: plain(commune.name),
+    wilayaCode: wilaya.code,
+    wilaya: plain(wilaya.name),
+    postcode: String(wilaya.code * 1000 + n),
+    hasDesk: n === 0,
+  })),
+)
+
+export const wilayaNames = new Map(communes.map(({ wilayaCode, wilaya }) => [wilayaCode, wilaya]))

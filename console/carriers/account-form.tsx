@@ -1,0 +1,193 @@
+import { type FormEvent, useState } from "react"
+import type { CarrierAccount, CarrierPlatform } from "#api/carriers/contract.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import * as fields from "#app/styles/fields.module.css"
+import { placeName } from "#core/delivery/wilaya.ts"
+import { fetchJson } from "../data/api-client.ts"
+import { apiPath } from "../data/api-path.ts"
+import { useWilayaQuery } from "../data/public-api.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import * as ordersChoices from "../styles/orders-choices.module.css"
+import * as parts from "../styles/parts.module.css"
+import { Field } from "../ui/forms/field.tsx"
+import { Select } from "../ui/forms/select.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { carrierRejection } from "./use-carriers.ts"
+
+type Props = {
+  /** undefined = a new one. */
+  account: CarrierAccount | undefined
+  platforms: CarrierPlatform[]
+  onSaved: () => Promise<void>
+}
+
+/** The form of an account. Keys and secret are never read: fields that stay empty leave them as they are. */
+export function AccountForm({ account, platforms, onSaved }: Props) {
+  const t = useText()
+  const locale = useConsoleLocale()
+  const wilayas = useWilayaQuery().data ?? []
+  const [name, setName] = useState<string>(account?.platform ?? platforms[0]?.platform ?? "")
+  const platform = platforms.find((one) => one.platform === name)
+  const [address, setAddress] = useState(account?.baseUrl ?? platform?.hosts[0]?.baseUrl ?? "")
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  async function store(form: FormData) {
+    const typed = (field: string) => String(form.get(field) ?? "").trim()
+    const keys = Object.fromEntries((platform?.keys ?? []).map((key) => [key, typed(`key-${key}`)]))
+    const hasKeys = Object.values(keys).some((key) => key !== "")
+    const secret = typed("webhookSecret")
+    const body = {
+      name: typed("name"),
+      baseUrl: address.trim(),
+      division: Number(form.get("division")),
+      fromWilaya: Number(form.get("fromWilaya")),
+      isDefault: form.get("isDefault") === "on",
+      validates: form.get("validates") === "on",
+      mayBeOpened: form.get("mayBeOpened") === "on",
+    }
+    if (!account) {
+      await fetchJson("POST", "/carriers", { ...body, platform: name, keys, webhookSecret: secret || null })
+    } else {
+      const path = apiPath("/carriers/:documentId", { params: { documentId: account.documentId } })
+      const { updatedAt } = account
+      await fetchJson("PATCH", path, {
+        ...body,
+        updatedAt,
+        ...(hasKeys && { keys }),
+        ...(secret && { webhookSecret: secret }),
+      })
+    }
+    await onSaved()
+  }
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await store(new FormData(event.currentTarget))
+    } catch (error) {
+      setProblem(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isOtherHost = account !== undefined && hostOf(account.baseUrl) !== hostOf(address)
+  return (
+    <form className={ordersChoices.cForm} onSubmit={submit}>
+      <Problem text={carrierRejection(problem, t)} />
+      {!account && (
+        <Select
+          label={t("carrier.platform")}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value)
+            setAddress(platforms.find((one) => one.platform === target.value)?.hosts[0]?.baseUrl ?? "")
+          }}
+        >
+          {platforms.map((one) => (
+            <option key={one.platform} value={one.platform}>
+              {t(`carrier.platform.${one.platform}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Field
+        label={t("carrier.name")}
+        name="name"
+        required
+        maxLength={60}
+        defaultValue={account?.name ?? ""}
+        hint={t("carrier.nameHint")}
+      />
+      <Field
+        label={t("carrier.address")}
+        type="url"
+        dir="ltr"
+        required
+        maxLength={300}
+        value={address}
+        list="carrier-hosts"
+        hint={t(isOtherHost ? "carrier.keysAgain" : "carrier.addressHint")}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <datalist id="carrier-hosts">
+        {platform?.hosts.map((host) => (
+          <option key={host.baseUrl} value={host.baseUrl}>
+            {host.name}
+          </option>
+        ))}
+      </datalist>
+      {platform?.keys.map((key) => (
+        <Field
+          key={key}
+          label={t("carrier.key", { key })}
+          name={`key-${key}`}
+          type="password"
+          autoComplete="off"
+          dir="ltr"
+          required={!account || isOtherHost}
+          maxLength={1000}
+          hint={account ? t("carrier.keyHint") : undefined}
+        />
+      ))}
+      {platform?.hasWebhooks && (
+        <Field
+          label={t("carrier.webhookSecret")}
+          name="webhookSecret"
+          type="password"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={1000}
+          hint={t(account?.hasWebhookSecret ? "carrier.keyHint" : "carrier.webhookSecretHint")}
+        />
+      )}
+      <Select
+        label={t("carrier.fromWilaya")}
+        name="fromWilaya"
+        defaultValue={account?.fromWilaya ?? 16}
+        key={wilayas.length}
+      >
+        {wilayas.map((wilaya) => (
+          <option key={wilaya.code} value={wilaya.code}>
+            {wilaya.code} · {placeName(wilaya, locale)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        key={`${name}-division`}
+        label={t("carrier.division")}
+        name="division"
+        defaultValue={account?.division ?? platform?.division ?? 58}
+      >
+        {[58, 69].map((division) => (
+          <option key={division} value={division}>
+            {t("carrier.divisionOf", { n: division })}
+          </option>
+        ))}
+      </Select>
+      {(
+        [
+          ["isDefault", account?.isDefault ?? false, true],
+          ["mayBeOpened", account?.mayBeOpened ?? false, true],
+          ["validates", account?.validates ?? false, platform?.needsValidation ?? false],
+        ] as const
+      ).map(
+        ([field, isOn, isShown]) =>
+          isShown && (
+            <label key={field} className={fields.check}>
+              <input type="checkbox" name={field} defaultChecked={isOn} />
+              <span>{t(`carrier.${field}`)}</span>
+            </label>
+          ),
+      )}
+      <div className={parts.cActs}>
+        <button type="submit" className={buttons.btn} disabled={busy}>
+          {t(account ? "form.save" : "carrier.add")}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : "")

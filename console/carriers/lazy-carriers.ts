@@ -1,0 +1,17 @@
+import { lazy } from "react"
+import { withDeferredTexts } from "../i18n/load-texts.ts"
+
+/** The dialog that sends orders, with its words. */
+export const LazySendDialog = lazy(async () => ({
+  default: (await withDeferredTexts(import("./send-dialog.tsx"))).SendDialog,
+}))
+
+/** What an order's screen shows of its parcels, with its words. */
+export const LazyOrderParcels = lazy(async () => ({
+  default: (await withDeferredTexts(import("./order-parcels.tsx"))).OrderParcels,
+}))
+
+/** The failed deliveries of the call queue, with their words. */
+export const LazyFailedAttempts = lazy(async () => ({
+  default: (await withDeferredTexts(import("./failed-attempts.tsx"))).FailedAttempts,
+}))

@@ -1,0 +1,49 @@
+import type { MovingArchive, MovingFile, MovingLine, MovingQuery } from "#api/imports/contract-moving.ts"
+import type { ProductImportReport } from "#api/imports/contract-product-import.ts"
+import { fetchRaw } from "../data/api-client.ts"
+import { apiPath } from "../data/api-path.ts"
+import { readLines } from "../data/read-lines.ts"
+
+type LineOf<K extends MovingLine["kind"]> = Extract<MovingLine, { kind: K }>
+
+export type MovingProgress = LineOf<"progress">
+
+/** All that the shop says of a file. */
+export type MovingAnswer = {
+  about?: MovingFile
+  archive?: MovingArchive
+  lost?: LineOf<"pictures">
+  leftOut?: number
+  redirects?: number
+  report?: ProductImportReport
+  /** Why nothing was stored, after the file was read. */
+  failed?: string
+}
+
+/** How a file is read, where somebody has chosen it. */
+export type ReadingChoice = Partial<Pick<MovingQuery, "encoding" | "separator" | "format">>
+
+/** Sends a file of another shop.
+ *  @throws RejectedError when the file is not read at all */
+export async function sendMovingFile(
+  file: File,
+  query: ReadingChoice & { productType: string; units: number; dryRun: 0 | 1; leaveOut: 0 | 1 },
+  onProgress: (progress: MovingProgress) => void,
+): Promise<MovingAnswer> {
+  const answer = await fetchRaw("POST", apiPath("/moving/products", { query }), { body: file })
+  const said: MovingAnswer = {}
+  await readLines(answer, (text) => {
+    // The contract of the console's own API.
+    const line = JSON.parse(text) as MovingLine
+    if (line.kind === "progress") onProgress(line)
+    if (line.kind === "file") said.about = line.data
+    if (line.kind === "archive") said.archive = line.data
+    if (line.kind === "pictures") said.lost = line
+    if (line.kind === "leftOut") said.leftOut = line.products
+    if (line.kind === "redirects") said.redirects = line.stored
+    if (line.kind === "result") said.report = line.data
+    if (line.kind === "failed") said.failed = line.code
+  })
+  if (!said.report) said.failed ??= "SERVER"
+  return said
+}

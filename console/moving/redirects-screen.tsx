@@ -1,0 +1,138 @@
+import { type FormEvent, useState } from "react"
+import * as buttons from "#app/styles/buttons.module.css"
+import { RejectedError } from "../data/api-client.ts"
+import { useText } from "../i18n/use-text.ts"
+import { FilePick } from "../media/file-button.tsx"
+import * as orderTable from "../styles/order-table.module.css"
+import * as parts from "../styles/parts.module.css"
+import * as settings from "../styles/settings.module.css"
+import { Field } from "../ui/forms/field.tsx"
+import { ListPages } from "../ui/lists/list-pages.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
+import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { useDebounced } from "../ui/use-debounced.ts"
+import * as css from "./moving.module.css"
+import { readPairs, useChangeRedirects, useRedirects } from "./use-redirects.ts"
+
+/** Problems that are written out. */
+const maxProblems = 20
+
+/** Addresses of the shop of before, and the pages to which they lead. */
+export function RedirectsScreen() {
+  const t = useText()
+  const [text, setText] = useState("")
+  const [page, setPage] = useState(1)
+  const [pair, setPair] = useState({ from: "", to: "" })
+  const [isEmpty, setEmpty] = useState(false)
+  const { data, error, refetch } = useRedirects(useDebounced(text), page)
+  const { sent, isBusy, store, remove } = useChangeRedirects()
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    await store([pair])
+    setPair({ from: "", to: "" })
+  }
+  async function read([file]: File[]) {
+    const pairs = file ? await readPairs(file).catch(() => []) : []
+    setEmpty(pairs.length === 0)
+    if (pairs.length > 0) await store(pairs)
+  }
+  const problemText = () => {
+    if (isEmpty) return t("redirect.notRead")
+    if (sent?.problem === undefined) return ""
+    const isFull = sent.problem instanceof RejectedError && sent.problem.details.code === "TOO_MANY"
+    return isFull ? t("redirect.tooMany") : rejectionText(sent.problem, t)
+  }
+  return (
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
+      <h1>{t("settings.redirects")}</h1>
+      <p className="muted">{t("redirect.lead")}</p>
+      <form className={css.cRedirectForm} onSubmit={(event) => void add(event)}>
+        <Field
+          label={t("redirect.from")}
+          dir="ltr"
+          required
+          placeholder="/product/…"
+          value={pair.from}
+          onChange={({ target }) => setPair({ ...pair, from: target.value })}
+        />
+        <Field
+          label={t("redirect.to")}
+          dir="ltr"
+          required
+          placeholder="/product-details/…"
+          value={pair.to}
+          onChange={({ target }) => setPair({ ...pair, to: target.value })}
+        />
+        <button type="submit" className={buttons.btn} disabled={isBusy}>
+          {t("redirect.add")}
+        </button>
+      </form>
+      <div>
+        <FilePick label={t("redirect.file")} accept=".csv,.txt,.tsv,text/csv" disabled={isBusy} onFiles={read} />
+        <p className="small muted">{t("redirect.fileHint")}</p>
+      </div>
+      <Problem text={problemText()} />
+      {sent && sent.problem === undefined && <p role="status">{t("redirect.stored", { n: sent.stored })}</p>}
+      {sent && sent.problems.length > 0 && (
+        <div>
+          <p>{t("redirect.problems", { n: sent.problems.length })}</p>
+          <ul>
+            {sent.problems.slice(0, maxProblems).map(({ from, problem }) => (
+              <li key={`${from} ${problem}`}>
+                <bdi dir="ltr">{from}</bdi> {problem && t(`redirect.problem.${problem}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Field
+        label={t("redirect.search")}
+        type="search"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setPage(1)
+        }}
+      />
+      {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
+      {!data && !error && <p role="status">{t("form.loading")}</p>}
+      {data?.rows.length === 0 && <p className="muted">{t("redirect.none")}</p>}
+      {data && data.rows.length > 0 && (
+        <table className={`${orderTable.orders} ${css.cRedirects}`}>
+          <thead>
+            <tr>
+              <th>{t("redirect.from")}</th>
+              <th>{t("redirect.to")}</th>
+              <th aria-label={t("redirect.remove")} />
+            </tr>
+          </thead>
+          <tbody>
+            {data.rows.map(({ from, to }) => (
+              <tr key={from}>
+                <td>
+                  <bdi dir="ltr">{from}</bdi>
+                </td>
+                <td>
+                  <bdi dir="ltr">{to}</bdi>
+                </td>
+                <td>
+                  <button
+                    type="button"
+                    className={buttons.link}
+                    disabled={isBusy}
+                    aria-label={`${t("redirect.remove")} ${from}`}
+                    onClick={() => void remove([from])}
+                  >
+                    {t("redirect.remove")}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data && <ListPages page={page} pageCount={data.pages} onGo={setPage} />}
+    </div>
+  )
+}

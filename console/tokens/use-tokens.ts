@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import type { ApiTokenResource } from "#api/tokens/contract.ts"
+import { fetchJson, RejectedError } from "../data/api-client.ts"
+import type { Say } from "../i18n/texts.ts"
+import { staffRejectionText } from "../ui/staff-rejection-text.ts"
+
+const tokensKey = ["tokens"]
+
+/** All API tokens. */
+export const useTokens = () =>
+  useQuery({
+    queryKey: tokensKey,
+    queryFn: ({ signal }) => fetchJson<ApiTokenResource[]>("GET", "/tokens", undefined, signal),
+  })
+
+/** Reads the tokens again. */
+export function useRefreshTokens() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: tokensKey })
+}
+
+/** What to say about a rejected request for a token. */
+export function tokenProblem(error: unknown, t: Say): string {
+  if (error === undefined) return ""
+  const isFull = error instanceof RejectedError && error.details.code === "TOO_MANY"
+  return isFull ? t("token.tooMany") : staffRejectionText(error, t)
+}

@@ -1,0 +1,46 @@
+import type { OrderStatus } from "../orders/order-status.ts"
+
+/** Why an order is not sent to a carrier, told before anything is sent. */
+export const parcelProblems = [
+  "unknown-order",
+  "not-confirmed",
+  "has-parcel",
+  "no-price",
+  "amount",
+  "phone",
+  "wilaya",
+  "commune",
+  "no-desk",
+] as const
+export type ParcelProblem = (typeof parcelProblems)[number]
+
+/** The most that a carrier collects, in dinars. */
+export const maxParcelAmount = 150_000
+
+type Place = { isDelivered: boolean; hasDesk: boolean }
+
+export type CheckedOrder = {
+  status: OrderStatus
+  hasParcel: boolean
+  hasDeliveryPrice: boolean
+  /** Dinars. */
+  total: number
+  mobile: string
+  delivery: "home" | "desk"
+}
+
+/** What an account's list of places says: `none` = it was not read yet. */
+export type PlaceMatch = { kind: "none" } | { kind: "wilaya" } | { kind: "commune" } | { kind: "found"; place: Place }
+
+/** What hinders an order from being sent; null = nothing. */
+export function parcelProblem(order: CheckedOrder, match: PlaceMatch): ParcelProblem | null {
+  if (order.hasParcel) return "has-parcel"
+  if (order.status !== "confirmed" && order.status !== "preparing") return "not-confirmed"
+  if (!order.hasDeliveryPrice) return "no-price"
+  if (order.total > maxParcelAmount || !Number.isInteger(order.total)) return "amount"
+  if (!/^0\d{8,9}$/.test(order.mobile)) return "phone"
+  if (match.kind === "wilaya" || match.kind === "commune") return match.kind
+  if (match.kind === "found" && order.delivery === "home" && !match.place.isDelivered) return "commune"
+  if (match.kind === "found" && order.delivery === "desk" && !match.place.hasDesk) return "no-desk"
+  return null
+}

@@ -1,0 +1,36 @@
+import type { Carrier } from "../delivery/carrier.ts"
+
+/** A platform whose interface the shop speaks. One platform serves many carriers: EcoTrack about eighty. */
+export const platforms = ["yalidine", "ecotrack", "zr-express", "procolis", "noest", "maystro"] as const
+export type Platform = (typeof platforms)[number]
+
+/** Why a carrier did not do what was asked, so that the console can say it in words. */
+export const carrierProblems = [
+  "bad-keys",
+  "not-allowed",
+  "rate-limited",
+  "unreachable",
+  "no-answer",
+  "server-error",
+  "not-understood",
+  "rejected",
+] as const
+export type CarrierProblem = (typeof carrierProblems)[number]
+
+/** Why the tasks of an account wait: what its carrier did, or that its keys cannot be read any more. */
+export const accountProblems = [...carrierProblems, "keys-lost", "no-adapter"] as const
+export type AccountProblem = (typeof accountProblems)[number]
+
+const files: Partial<Record<Platform, Carrier>> = {
+  yalidine: "yalidine",
+  ecotrack: "ecotrack",
+  "zr-express": "zr",
+  procolis: "zr",
+  noest: "noest",
+}
+
+/** The carrier of the shop's files that a platform is, whose spellings of communes hold; null = none. */
+export const fileCarrier = (platform: Platform): Carrier | null => files[platform] ?? null
+
+/** What orders name as their carrier. */
+export const carrierOfPlatform = (platform: Platform): string => files[platform] ?? platform

@@ -1,0 +1,16 @@
+import type { ParcelStatus } from "./parcel-status.ts"
+
+/** What a carrier told of a parcel, as it is stored. */
+export type ToldEvent = {
+  tracking: string
+  /** The same for a repeated message. */
+  key: string
+  /** ISO 8601, UTC. */
+  time: string
+  /** The carrier's own word. */
+  word: string
+  /** null = a word that is not known: it is stored and shown, and changes nothing. */
+  status: ParcelStatus | null
+  reason: string | null
+  place: string | null
+}

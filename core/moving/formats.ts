@@ -1,0 +1,106 @@
+import { type ColumnFate, columnFinder, type FormatColumn, titleKey } from "./columns.ts"
+import { shopifyColumns } from "./shopify-columns.ts"
+import { wooCommerceColumns } from "./woocommerce-columns.ts"
+import { youCanColumns } from "./youcan-columns.ts"
+
+/** Files of products of other shops that are read. */
+export const movingFormats = ["woocommerce", "shopify", "youcan"] as const
+export type MovingFormat = (typeof movingFormats)[number]
+
+export const formatColumns: Record<MovingFormat, readonly FormatColumn[]> = {
+  woocommerce: wooCommerceColumns,
+  shopify: shopifyColumns,
+  youcan: youCanColumns,
+}
+
+/** Fields of which a file of a format has all in one of these lists: no other format has the same. */
+const signs: Record<MovingFormat, readonly (readonly string[])[]> = {
+  woocommerce: [
+    ["type", "name", "regularPrice"],
+    ["type", "name", "visibility"],
+  ],
+  shopify: [["handle", "name", "price"]],
+  youcan: [
+    ["name", "price", "handle"],
+    ["name", "price", "published"],
+    ["name", "price", "comparePrice"],
+    ["name", "price", "tracker"],
+  ],
+}
+
+/** Titles that only one format has, where the fields of two fit. */
+const ownTitles: Partial<Record<MovingFormat, readonly string[]>> = {
+  shopify: ["body (html)", "variant price", "option1 name", "url handle", "compare-at price"],
+}
+
+/** Tells from its titles which shop a file of products is of.
+ *  @returns undefined for a file of none */
+export function recognizeFormat(titles: readonly string[]): MovingFormat | undefined {
+  const keys = new Set(titles.map(titleKey))
+  return movingFormats.find((format) => {
+    const find = columnFinder(formatColumns[format])
+    const fields = new Set(titles.flatMap((title) => find(title)?.column.field ?? []))
+    const own = ownTitles[format]
+    if (own && !own.some((title) => keys.has(titleKey(title)))) return false
+    return signs[format].some((needed) => needed.every((field) => fields.has(field)))
+  })
+}
+
+/** A column of a file with what becomes of it; `isKnown` is false for one that the format does not have. */
+export type FileColumn = { title: string; fate: ColumnFate; isKnown: boolean }
+
+/** A row of a file by its line, from 1: that of the titles. */
+export type FileLine = { line: number; cells: readonly string[] }
+
+/** A file of another shop, whose cells are asked for by the fields of its format. */
+export class MovedTable {
+  readonly columns: readonly FileColumn[]
+  readonly rows: readonly FileLine[]
+  readonly #places = new Map<string, number[]>()
+  /** What stands for `*` in titles such as `Weight (kg)`. */
+  readonly #titles = new Map<string, string>()
+
+  /** @param rows of the file, the first of which holds the titles */
+  constructor(format: MovingFormat, rows: readonly (readonly string[])[]) {
+    const [titles = [], ...others] = rows
+    const find = columnFinder(formatColumns[format])
+    this.rows = others.flatMap((cells, index) =>
+      cells.some((cell) => cell.trim()) ? [{ line: index + 2, cells }] : [],
+    )
+    this.columns = titles.flatMap((title, place): FileColumn[] => {
+      if (title.trim() === "") return []
+      const found = find(title)
+      const field = found?.column.field
+      if (field !== undefined) {
+        const key = found?.number ? `${field} ${found.number}` : field
+        this.#places.set(key, [...(this.#places.get(key) ?? []), place])
+        this.#titles.set(key, title)
+      }
+      return [{ title: title.trim(), fate: found?.column.fate ?? "lost", isKnown: found !== undefined }]
+    })
+  }
+
+  has(field: string): boolean {
+    return this.#places.has(field)
+  }
+
+  /** The title under which a field stands; "" where it does not. */
+  titleOf(field: string): string {
+    return this.#titles.get(field) ?? ""
+  }
+
+  /** All that a row says of a field, which several columns may hold. */
+  all({ cells }: FileLine, field: string): string[] {
+    return (this.#places.get(field) ?? []).flatMap((place) => cells[place]?.trim() || [])
+  }
+
+  /** The first of them; "" where the row says nothing. */
+  cell(row: FileLine, field: string): string {
+    return this.all(row, field)[0] ?? ""
+  }
+
+  /** The numbers of a field that has several columns, such as the attributes of a product. */
+  numbersOf(field: string): string[] {
+    return [...this.#places.keys()].flatMap((key) => (key.startsWith(`${field} `) ? key.slice(field.length + 1) : []))
+  }
+}

@@ -1,0 +1,16 @@
+import type { MovedTable, MovingFormat } from "./formats.ts"
+import { readGroupedRows } from "./grouped-rows.ts"
+import type { MovedProduct, MovingNotes } from "./moved-product.ts"
+import { readWooCommerce } from "./woocommerce.ts"
+
+const readers: Record<MovingFormat, (table: MovedTable, notes: MovingNotes) => MovedProduct[]> = {
+  woocommerce: readWooCommerce,
+  shopify: (table, notes) =>
+    readGroupedRows(table, { base: "/products", hasSeveralCategories: false, skuPrefix: "SHOPIFY" }, notes),
+  youcan: (table, notes) =>
+    readGroupedRows(table, { base: "/products", hasSeveralCategories: true, skuPrefix: "YOUCAN" }, notes),
+}
+
+/** The products of another shop's file. */
+export const readMovedProducts = (format: MovingFormat, table: MovedTable, notes: MovingNotes): MovedProduct[] =>
+  readers[format](table, notes)

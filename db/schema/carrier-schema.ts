@@ -1,0 +1,152 @@
+import type { Generated } from "kysely"
+import type { ParcelProblem } from "#core/carriers/parcel-problem.ts"
+import type { ParcelState, ParcelStatus } from "#core/carriers/parcel-status.ts"
+import type { AccountProblem, Platform } from "#core/carriers/platform.ts"
+import type { Flag, Json, Time } from "./column-types.ts"
+
+/** An account of the merchant at a carrier. */
+type CarrierAccountTable = {
+  id: Generated<number>
+  document_id: string
+  platform: Platform
+  name: string
+  /** Ends with a slash. */
+  base_url: string
+  /** JSON of the keys by their names, encrypted. */
+  keys: string
+  /** Encrypted. */
+  webhook_secret: string | null
+  /** The secret part of the address of its webhooks. */
+  hook_key: string
+  division: 58 | 69
+  /** Code of the sender's wilaya. */
+  from_wilaya: number
+  is_default: Generated<Flag>
+  /** Whether new parcels are validated at once, after which the carrier lets nobody change them. */
+  validates: Generated<Flag>
+  may_be_opened: Generated<Flag>
+  checked_at: Time | null
+  check_problem: AccountProblem | null
+  check_words: string | null
+  created_at: Time
+  edited_at: Time
+}
+
+export type CarrierTaskKind = "send" | "follow" | "places"
+
+/** What is done for an account in the background, each by one process at a time. */
+type CarrierTaskTable = {
+  account_id: number
+  kind: CarrierTaskKind
+  /** null = nothing is to do. */
+  next_at: Time | null
+  /** How often it failed since it last went well. */
+  tries: Generated<number>
+  problem: AccountProblem | null
+  words: string | null
+  /** Where a list that is read goes on. */
+  cursor: string | null
+  /** Entries of a list that have been read. */
+  done: Generated<number>
+  finished_at: Time | null
+  lease: string | null
+  lease_until: Time | null
+}
+
+/** Requests of a window that opened with its first one. */
+type CarrierQuotaTable = { account_id: number; milliseconds: number; started_at: Time; used: number }
+
+/** A parcel at a carrier, from the wish to send it. */
+type ParcelTable = {
+  id: Generated<number>
+  document_id: string
+  order_id: number
+  /** null = its account was deleted. */
+  account_id: number | null
+  /** What the carrier knows it by. */
+  reference: string
+  state: ParcelState
+  /** When a request for it began. */
+  claimed_at: Time | null
+  /** What the shop itself found before it was sent. */
+  problem: ParcelProblem | null
+  /** Why it was rejected, or is not known, in the carrier's words. */
+  words: string | null
+  /** The desk to which it goes, by the carrier's key and name; null = to the door. */
+  desk_id: string | null
+  desk: string | null
+  tracking: string | null
+  carrier_id: string | null
+  label_url: string | null
+  validated_at: Time | null
+  status: ParcelStatus | null
+  status_at: Time | null
+  /** The carrier's last word. */
+  word: string | null
+  reason: string | null
+  last_event_at: Time | null
+  /** When somebody of the shop took care of its failed attempt. */
+  attended_at: Time | null
+  /** When the carrier is asked about it; null = no more. */
+  next_poll_at: Time | null
+  staff_id: string
+  staff_name: string
+  created_at: Time
+  sent_at: Time | null
+}
+
+/** What a carrier told of a parcel. */
+type ParcelEventTable = {
+  id: Generated<number>
+  parcel_id: number
+  key: string
+  at: Time
+  word: string
+  status: ParcelStatus | null
+  reason: string | null
+  place: string | null
+}
+
+/** A webhook whose signature was right, until it is worked through: its events, nothing else of it. */
+type CarrierHookTable = { id: Generated<number>; account_id: number; received_at: Time; events: Json }
+
+/** A commune in a carrier's list. */
+type CarrierPlaceTable = {
+  id: Generated<number>
+  account_id: number
+  wilaya_code: number
+  folded: string
+  name: string
+  place_id: string | null
+  postcode: string | null
+  has_desk: Flag
+  is_delivered: Flag
+  read_at: Time
+}
+
+/** A desk in a carrier's list. */
+type CarrierDeskTable = {
+  id: Generated<number>
+  account_id: number
+  desk_id: string
+  wilaya_code: number
+  /** Of its commune. */
+  folded: string
+  name: string
+  commune: string | null
+  address: string | null
+  hours: string | null
+  phones: Json
+  read_at: Time
+}
+
+export type CarrierSchema = {
+  carrier_account: CarrierAccountTable
+  carrier_task: CarrierTaskTable
+  carrier_quota: CarrierQuotaTable
+  parcel: ParcelTable
+  parcel_event: ParcelEventTable
+  carrier_hook: CarrierHookTable
+  carrier_place: CarrierPlaceTable
+  carrier_desk: CarrierDeskTable
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as delay } from "node:timers/promises"
+import type { Logger } from "pino"
+import { connectAccount, toProblem } from "#api/carriers/connect-account.ts"
+import type { Network } from "#api/common/public-network.ts"
+import { findAccount } from "#db/carriers/accounts.ts"
+import { hasHooks } from "#db/carriers/hooks.ts"
+import { nextPollOf } from "#db/carriers/parcel-events.ts"
+import { hasParcelsToSend } from "#db/carriers/parcel-queue.ts"
+import { failTask, finishTask, keepTask, startTask, type TakenTask, takeTask, wakeTask } from "#db/carriers/tasks.ts"
+import { onTasksChanged } from "#db/carriers/tasks-changed.ts"
+import type { Db } from "#db/database.ts"
+import { createWakeUp } from "../process/wake-up.ts"
+import { followParcels } from "./follow-parcels.ts"
+import { readPlaces } from "./read-places.ts"
+import { sendParcels } from "./send-parcels.ts"
+import type { TaskTurn } from "./task-turn.ts"
+
+export type CarrierWorkerOptions = {
+  db: Db
+  network: Network
+  /** What accounts' keys are encrypted with. */
+  shopSecret: string
+  log: Pick<Logger, "error">
+  clock?: () => Date
+  /** How long a task is one process's alone, in milliseconds; much more than a request may take. */
+  leaseFor?: number
+  /** The longest that it does not look for tasks of other processes, in milliseconds. */
+  lookEvery?: number
+}
+
+/** Tasks that one process works on at once: a carrier that is slow holds up no other. */
+const maxTasksAtOnce = 6
+
+/** Milliseconds that requests under way are waited for at the end. */
+const maxEnding = 5000
+
+const tasks = { send: sendParcels, follow: followParcels, places: readPlaces }
+
+/** Sends parcels, follows them and reads carriers' lists until it is stopped. Any number of processes may do so over one database.
+ *  @returns stops it: requests under way are waited for a while */
+export function startCarrierWorker(options: CarrierWorkerOptions): () => Promise<void> {
+  const { db, log, clock = () => new Date(), leaseFor = 300_000, lookEvery = 2000 } = options
+  const stopping = new AbortController()
+  const wakeUp = createWakeUp(stopping.signal)
+  const silence = onTasksChanged(db, wakeUp.wake)
+  const working = new Set<Promise<void>>()
+
+  const startDue = async (): Promise<boolean> => {
+    if (working.size >= maxTasksAtOnce) return false
+    const task = await takeTask(db, { lease: randomUUID(), leaseFor, now: clock() })
+    if (!task) return false
+    const worked = workOn(task, { ...options, clock, leaseFor, stopping: stopping.signal })
+      .catch((error: unknown) => log.error({ err: error, task: task.kind }, "a carrier's task failed"))
+      .finally(() => {
+        working.delete(worked)
+        wakeUp.wake()
+      })
+    working.add(worked)
+    return true
+  }
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        if (!(await startDue())) await wakeUp.wait(lookEvery)
+      } catch (error) {
+        // The database is away or busy; tasks stay where they are.
+        log.error({ err: error }, "carriers' tasks could not be looked for")
+        await wakeUp.wait(lookEvery)
+      }
+    }
+    await Promise.all(working)
+  }
+  const worked = work()
+  return async () => {
+    silence()
+    stopping.abort()
+    const timer = new AbortController()
+    await Promise.race([
+      worked,
+      delay(maxEnding, undefined, { ref: false, signal: timer.signal }).catch(() => undefined),
+    ])
+    timer.abort()
+  }
+}
+
+type Working = CarrierWorkerOptions & { clock: () => Date; leaseFor: number; stopping: AbortSignal }
+
+async function workOn(task: TakenTask, options: Working): Promise<void> {
+  const { db, clock, leaseFor, stopping } = options
+  const account = await findAccount(db, { id: task.accountId })
+  if (!account) return
+  try {
+    const { adapter, connection } = await connectAccount(account, options)
+    const mayGoOn = async () =>
+      !stopping.aborted && (await keepTask(db, task, { lease: task.lease, leaseFor, now: clock() }))
+    const turn: TaskTurn = { db, account, adapter, connection, task, clock, mayGoOn }
+    const next = await tasks[task.kind](turn)
+    await finishTask(db, task, next, clock())
+    await wakeForNew(db, task, next, clock())
+  } catch (error) {
+    const failed = toProblem(error)
+    // What is no carrier's doing is logged, and tried again too.
+    await failTask(db, task, failed ?? { problem: "not-understood", words: null, retryAfter: null }, clock())
+    if (!failed) throw error
+    // Webhooks that came meanwhile need no carrier: they do not wait for its next try.
+    if (task.kind === "follow" && (await hasHooks(db, task.accountId))) {
+      await startTask(db, task.accountId, "follow", clock())
+    }
+  }
+}
+
+/** What came while a task was being finished is not lost. */
+async function wakeForNew(db: Db, { accountId, kind }: TakenTask, next: Date | null, now: Date): Promise<void> {
+  if (kind === "send" && next === null && (await hasParcelsToSend(db, accountId))) {
+    await wakeTask(db, accountId, "send", now)
+  }
+  if (kind === "send") {
+    const poll = await nextPollOf(db, accountId)
+    if (poll !== null) await wakeTask(db, accountId, "follow", new Date(poll))
+  }
+  if (kind === "follow" && (await hasHooks(db, accountId))) await wakeTask(db, accountId, "follow", now)
+}

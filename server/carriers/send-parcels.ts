@@ -1,0 +1,133 @@
+import { batchSize, CarrierError, type ParcelResult } from "#carriers/adapter.ts"
+import { storeCreated } from "#db/carriers/created-parcel.ts"
+import {
+  type ClaimedParcel,
+  claimParcels,
+  endParcel,
+  listLostReplies,
+  listUnvalidated,
+  listWaiting,
+  noteDesk,
+  noteValidated,
+  rejectWaiting,
+  unclaimParcels,
+} from "#db/carriers/parcel-queue.ts"
+import type { TaskTurn } from "./task-turn.ts"
+import { toNewParcels } from "./to-new-parcels.ts"
+
+/** Requests of one turn: other accounts have theirs. */
+const maxRequests = 20
+
+/** Milliseconds after which a carrier has finished a request whose reply was lost: then it is looked up. */
+export const settleTime = 60_000
+
+/** Sends the parcels of an account that wait, each once. A parcel is claimed before its request; of one whose reply was lost the carrier
+ *  is asked, or it is sent again where the carrier takes a reference once, or it is left to a person.
+ *  @returns when there is more to do; null = all is done
+ *  @throws CarrierError when the carrier cannot be reached, or takes nothing */
+export async function sendParcels(turn: TaskTurn): Promise<Date | null> {
+  const { db, account, adapter, connection, task, clock } = turn
+  const lookAgain = await settleLostReplies(turn)
+  // A carrier that failed last is asked something harmless first, and then gets one parcel: as little as possible is lost again.
+  if (task.tries > 0) await adapter.check(connection)
+  let max = task.tries > 0 ? 1 : sizeOfBatch(turn)
+  for (let requests = 0; requests < maxRequests; requests++) {
+    const waiting = await listWaiting(db, account.id, max)
+    if (waiting.length === 0) {
+      await validateParcels(turn)
+      return lookAgain
+    }
+    if (!(await turn.mayGoOn())) return clock()
+    max = (await sendBatch(turn, waiting)) === "one-by-one" ? 1 : task.tries > 0 ? sizeOfBatch(turn) : max
+  }
+  await validateParcels(turn)
+  return clock()
+}
+
+/** Parcels of one request. */
+const sizeOfBatch = ({ adapter, connection }: TaskTurn) => batchSize(adapter, connection.account)
+
+/** Sends some parcels by one request.
+ *  @returns "one-by-one" when the carrier rejected all of them together: which of them it means is not known */
+async function sendBatch(turn: TaskTurn, waiting: readonly ClaimedParcel[]): Promise<"sent" | "one-by-one"> {
+  const { db, account, adapter, connection, clock } = turn
+  const { ready, hindered } = await toNewParcels(db, account, waiting)
+  for (const { id, problem } of hindered) await rejectWaiting(db, id, problem)
+  for (const { id, desk } of ready) await noteDesk(db, id, desk)
+  const claimed = await claimParcels(
+    db,
+    ready.map(({ id }) => id),
+    clock(),
+  )
+  const sent = ready.filter(({ id }) => claimed.has(id))
+  if (sent.length === 0) return "sent"
+  const ids = sent.map(({ id }) => id)
+  const parcels = sent.map(({ parcel }) => parcel)
+  const results = await adapter.createParcels(connection, parcels).catch(async (error: unknown) => {
+    // What is no carrier's answer leaves open what has happened: the rows stay claimed.
+    if (!(error instanceof CarrierError) || error.mayHaveActed) throw error
+    if (error.problem !== "rejected") {
+      await unclaimParcels(db, ids)
+      throw error
+    }
+    if (ids.length > 1) return undefined
+    return [{ outcome: "rejected", words: error.words } satisfies ParcelResult]
+  })
+  if (results === undefined) {
+    await unclaimParcels(db, ids)
+    return "one-by-one"
+  }
+  for (const [index, { id }] of sent.entries()) await settle(turn, id, results[index])
+  return "sent"
+}
+
+/** Stores what came of a parcel. One of which the carrier's answer says nothing stays claimed: it is looked up like a lost reply. */
+async function settle({ db, account, clock }: TaskTurn, id: number, result: ParcelResult | undefined) {
+  if (result?.outcome === "created") await storeCreated(db, { id, account }, result, clock())
+  if (result?.outcome === "rejected") await endParcel(db, id, "rejected", result.words)
+}
+
+/** Settles parcels whose replies were lost, by whichever process.
+ *  @returns when those of the last minute can be looked up; null = there are none */
+async function settleLostReplies(turn: TaskTurn): Promise<Date | null> {
+  const { db, account, adapter, clock, mayGoOn } = turn
+  const lost = await listLostReplies(db, account.id, sizeOfBatch(turn))
+  if (lost.length === 0) return null
+  if (adapter.repeat === "unique-reference") {
+    await unclaimParcels(
+      db,
+      lost.map(({ id }) => id),
+    )
+    return null
+  }
+  const now = clock().getTime()
+  const old = lost.filter(({ claimedAt }) => now - new Date(claimedAt).getTime() >= settleTime)
+  if (old.length > 0 && (await mayGoOn())) await lookUp(turn, old)
+  return lost.length > old.length ? new Date(now + settleTime) : null
+}
+
+/** Asks the carrier for parcels by our references. One that it does not find is sent again where it finds all that it has; elsewhere
+ *  nobody knows, and a person looks. */
+async function lookUp({ db, account, adapter, connection, clock }: TaskTurn, parcels: readonly ClaimedParcel[]) {
+  const references = parcels.map(({ reference }) => reference)
+  const found = (await adapter.findByReference?.(connection, references)) ?? new Map<string, string>()
+  for (const { id, reference } of parcels) {
+    const tracking = found.get(reference)
+    if (tracking !== undefined) {
+      await storeCreated(db, { id, account }, { tracking, carrierId: null, labelUrl: null }, clock())
+    } else if (adapter.repeat === "lookup") await unclaimParcels(db, [id])
+    else await endParcel(db, id, "unknown", null)
+  }
+}
+
+/** Hands parcels over where the merchant chose that this happens at once. */
+async function validateParcels({ db, account, adapter, connection, clock, mayGoOn }: TaskTurn): Promise<void> {
+  if (!account.validates || !adapter.validate) return
+  const trackings = await listUnvalidated(db, account.id, 100)
+  if (trackings.length === 0 || !(await mayGoOn())) return
+  const answers = await adapter.validate(connection, trackings)
+  for (const tracking of trackings) {
+    const words = answers.get(tracking)
+    if (words !== undefined) await noteValidated(db, { accountId: account.id, tracking, words }, clock())
+  }
+}
