@@ -58,6 +58,8 @@ for (const locale of merchants) {
     }
 
     test("leads from nothing to the first parcel", { tag: "@long" }, async () => {
+      // A whole day, with two pictures of each step where they are asked for.
+      test.setTimeout(900_000)
       await test.step("the first owner joins, and the checklist says where to begin", async () => {
         await joinTeam(owner, shop.firstOwnerLink, t, "Rania Belkacem", "rania@shop.example")
         const steps = owner.getByRole("region", { name: t("setup.title") })

@@ -4,9 +4,8 @@ import { documentId, documentIds, inputAmount } from "#api/orders/contract-field
 import { missingUnits } from "#api/orders/contract-status.ts"
 import { isRoundedTracking } from "#core/delivery/carrier.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
-import { moveProblems } from "#core/orders/move-problem.ts"
 import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
-import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
+import { callOutcomes, moveProblems, orderStatuses } from "#core/orders/order-status.ts"
 import { maxTagLength, toTagName } from "#core/orders/order-tag.ts"
 
 // Bodies of the writes on orders: bare objects. What is not allowed any more is a 409 with `details`.

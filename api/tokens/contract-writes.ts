@@ -4,7 +4,7 @@ import { amount } from "#core/fields/field-kinds.ts"
 import { anyText, documentId } from "../common/contract-texts.ts"
 
 /** Products of one change in bulk: each takes a few milliseconds of one transaction. */
-const maxItems = 100
+const maxItems = 50
 
 /** Which product: by its SKU or that of a variant, or by documentId. */
 const which = {

@@ -3,7 +3,7 @@ import { emptyValues } from "#core/fields/field-values.ts"
 import { pick } from "#core/pick.ts"
 import type { lockRecord } from "#db/lock-record.ts"
 import type { AdminRouteKey } from "../admin/admin-routes.ts"
-import { newProduct, productForm } from "../catalogue/contract-product-form.ts"
+import { productForm } from "../catalogue/contract-product-form.ts"
 import { postInput } from "../content/contract-admin-post.ts"
 import { notFound } from "../errors.ts"
 import type { CallConsole } from "./console-calls.ts"
@@ -127,6 +127,3 @@ export const recordKinds = {
 } as const satisfies Record<string, RecordKind>
 
 export type RecordName = keyof typeof recordKinds
-
-/** Names of the fields of a new record, for documents. */
-export const recordContracts = { products: newProduct, posts: postInput }

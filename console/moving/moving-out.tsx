@@ -6,6 +6,7 @@ import { fetchJson } from "../data/api-client.ts"
 import { apiAddress, apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
+import * as css from "./moving.module.css"
 
 /** How often the progress is asked for while an archive may be under way, in milliseconds. */
 const interval = 2000
@@ -21,7 +22,7 @@ export function MovingOut() {
     refetchInterval: interval,
   })
   return (
-    <section>
+    <section className={css.cMovingOut}>
       <h2>{t("movingOut.title")}</h2>
       <p className="muted">{t("movingOut.lead")}</p>
       {data ? (

@@ -1,4 +1,4 @@
-import type { MovingFile } from "#api/imports/contract-moving.ts"
+import type { MovingArchive, MovingFile } from "#api/imports/contract-moving.ts"
 import { columnFates } from "#core/moving/columns.ts"
 import { movingNotes } from "#core/moving/moved-product.ts"
 import { ImportReport } from "../catalogue/import/import-report.tsx"
@@ -13,7 +13,8 @@ const maxNames = 12
 /** What the shop says of a file: what is made, what is unsure, what is lost. */
 export function MovingReport({ answer }: { answer: MovingAnswer }) {
   const t = useText()
-  const { about, lost, leftOut, redirects, report } = answer
+  const { about, archive, lost, leftOut, redirects, report } = answer
+  if (archive) return <ArchiveReport archive={archive} report={report} />
   if (!about) return null
   return (
     <>
@@ -36,7 +37,30 @@ export function MovingReport({ answer }: { answer: MovingAnswer }) {
         </details>
       )}
       <Columns about={about} />
-      {report && (report.problems > 0 || !report.dryRun) && <ImportReport report={report} />}
+      {report && <Rows report={report} />}
+    </>
+  )
+}
+
+/** The rows that have a problem; where there is none, whether all is stored. */
+function Rows({ report }: { report: NonNullable<MovingAnswer["report"]> }) {
+  const t = useText()
+  if (report.problems > 0) {
+    return (
+      <div className={css.cMovingRows}>
+        <ImportReport report={report} />
+      </div>
+    )
+  }
+  return report.dryRun ? null : <p>{t("productFile.done")}</p>
+}
+
+function ArchiveReport({ archive, report }: Pick<MovingAnswer, "report"> & { archive: MovingArchive }) {
+  const t = useText()
+  return (
+    <>
+      <p>{t("moving.archive", archive)}</p>
+      {report && <Rows report={report} />}
     </>
   )
 }

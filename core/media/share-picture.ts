@@ -7,7 +7,7 @@ export const shareSize = { width: 1200, height: 630 } as const
 export const maxShareBytes = 300_000
 
 /** Stands for the width in the address of a picture's form for sharing. */
-export const shareForm = "share"
+const shareForm = "share"
 
 /** A picture by its address, with the pattern of its forms where that is known. */
 export type SharedPicture = Pick<Picture, "url" | "sized"> & Partial<Pick<Picture, "alt">>

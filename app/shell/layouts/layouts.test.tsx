@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest"
 import type { Capability } from "#api/common/contract-capabilities.ts"
+import { messages as arabic } from "../../i18n/ar/all.ts"
 import { messages as english } from "../../i18n/en/all.ts"
+import { messages as french } from "../../i18n/fr/all.ts"
 import { registerMessages } from "../../i18n/i18n.tsx"
 import { InShop } from "../../testing/in-shop.tsx"
 import { plainSettings } from "../../testing/plain-settings.ts"
 import { renderWhole } from "../../testing/render-whole.ts"
 import { type LayoutName, layoutNamed, layouts, matchedLayout } from "./layouts.ts"
 
+// A page offers the other languages in their own words.
+registerMessages("ar", arabic)
 registerMessages("en", english)
+registerMessages("fr", french)
 
 const settings = { ...plainSettings, constructionBanner: true, bannerFr: "En construction" }
 

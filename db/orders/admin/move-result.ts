@@ -1,6 +1,5 @@
-import type { MoveProblem } from "#core/orders/move-problem.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
-import { type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
+import { type MoveProblem, type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
 import type { Db } from "../../database.ts"
 import type { ChangedStatus } from "../change-order-status.ts"
 import type { MissingUnits } from "../released-stock.ts"
