@@ -47,7 +47,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const { data } = (await list.json()) as { data: { documentId: string }[] }
       const documentIds = data.map(({ documentId }) => documentId)
       const moved = { documentIds: documentIds.slice(0, 2), to: "confirmed", reason: null }
-      expect((await page.request.post(`${shop.url}/api/admin/orders/status`, { data: moved, headers })).status()).toBe(200)
+      expect((await page.request.post(`${shop.url}/api/admin/orders/status`, { data: moved, headers })).status()).toBe(
+        200,
+      )
 
       await page.goto(`${shop.url}/admin/orders/${documentIds[0]}`)
       // Two presses from confirmed to the carrier.

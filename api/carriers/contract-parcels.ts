@@ -83,5 +83,7 @@ export const settleBody = z.strictObject({
 
 /** `POST parcels/:documentId/attend`, after a failed attempt. */
 export const attendBody = z.strictObject({
-  words: anyText(200).nullable().meta({ description: "What the carrier is told; null = the customer was called, no more" }),
+  words: anyText(200)
+    .nullable()
+    .meta({ description: "What the carrier is told; null = the customer was called, no more" }),
 })

@@ -28,8 +28,7 @@ import {
 const toRow = ({ platform, ...parcel }: ListedParcel): ParcelRow => ({
   ...parcel,
   hasLabel: parcel.state === "created" && platform !== null && adapters[platform]?.label !== undefined,
-  mayAskAgain:
-    parcel.status === "failed-attempt" && platform !== null && adapters[platform]?.askAgain !== undefined,
+  mayAskAgain: parcel.status === "failed-attempt" && platform !== null && adapters[platform]?.askAgain !== undefined,
 })
 
 /** Orders that become parcels at carriers, and what became of them. */

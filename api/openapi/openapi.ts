@@ -206,7 +206,10 @@ function paths(): Record<string, Json> {
       get: {
         summary: "Answers a carrier that checks the address of its webhooks",
         parameters: [inPath("key")],
-        responses: { 200: { description: "The carrier's own text" }, 404: failure("No such address, or no such check") },
+        responses: {
+          200: { description: "The carrier's own text" },
+          404: failure("No such address, or no such check"),
+        },
       },
       post: {
         summary: "Takes a webhook of a carrier, in the carrier's own form and with its signature",
