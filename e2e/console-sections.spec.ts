@@ -94,6 +94,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await test.step("the real page stands beside the list: live, scrolled to what is open, and pressed to open", async () => {
         const frame = owner.frameLocator(".preview-frame")
         const shown = frame.locator(`[data-section="${before + 1}"]`)
+        await owner.locator('.preview-switch [lang="fr"]').click()
         await language("fr")
         await field(".title.fr").fill("Nos ateliers, demain")
         const stored = await storedKinds()
@@ -114,6 +115,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         expect(await frame.locator("script").count()).toBe(0)
         await expectAccessible(owner)
         await button(t("form.discard")).click()
+        await open(before).click()
       })
 
       await test.step("sections are ordered by keyboard, by what is moved and by its buttons", async () => {

@@ -56,7 +56,7 @@ it("a question what stands behind API_BASE, and a picture of a Strapi, end by li
 
 it("a public server of an import's picture ends by one limit for all of it", async () => {
   const { port } = await silent("silent")
-  const loopback = { resolve: async () => [{ address: "127.0.0.1", family: 4 }], isAllowed: () => true }
+  const loopback = { resolve: async () => [{ address: "127.0.0.1", family: 4 }], isAllowed: () => true, isHttpAllowed: true }
   expect(await fetchPublicPicture("https://pictures.example/a.webp", loopback, port, short)).toBe("NOT_FETCHED")
 })
 

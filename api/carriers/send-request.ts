@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import { CarrierError, type CarrierRequest, type Send } from "#carriers/adapter.ts"
-import { isForbiddenNumber, type Network, NotPublicError, safeLookup } from "../common/public-network.ts"
+import { mayReach, type Network, NotPublicError, safeLookup } from "../common/public-network.ts"
 
 /** Milliseconds until an answer is there in full. */
 const maxDuration = 30_000
@@ -42,11 +42,6 @@ async function waitForQuota(takeQuota: SendOptions["takeQuota"], signal: AbortSi
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
 }
-
-/** Whether an address may be requested: https, and no number of a private network. */
-const mayReach = (url: URL, network: Network) =>
-  (url.protocol === "https:" || (url.protocol === "http:" && network.isAllowed("127.0.0.1"))) &&
-  !isForbiddenNumber(url, network)
 
 /** What cannot have reached the carrier: no connection was made. */
 const noConnection = new Set([

@@ -7,6 +7,8 @@ import { isPublicAddress } from "./public-address.ts"
 export type Network = {
   resolve: (host: string) => Promise<LookupAddress[]>
   isAllowed: (address: string) => boolean
+  /** Whether requests may go without TLS. */
+  isHttpAllowed?: boolean
   /** A certificate that is trusted besides those of Node. */
   ca?: string
 }
@@ -18,7 +20,7 @@ const resolve = (host: string) => lookupAll(host, { all: true })
 export const publicNetwork: Network = { resolve, isAllowed: isPublicAddress }
 
 /** Everything that this machine can reach. */
-export const anyNetwork: Network = { resolve, isAllowed: () => true }
+export const anyNetwork: Network = { resolve, isAllowed: () => true, isHttpAllowed: true }
 
 /** A host that must not be reached. */
 export class NotPublicError extends Error {
@@ -46,4 +48,11 @@ export function safeLookup({ resolve, isAllowed }: Network): LookupFunction {
 export function isForbiddenNumber({ hostname }: URL, { isAllowed }: Network): boolean {
   const host = hostname.replace(/^\[|\]$/g, "")
   return isIP(host) !== 0 && !isAllowed(host)
+}
+
+/** Whether an address that the merchant gave may be requested: by https, or http where the network has it, and at no number of a private
+ *  network. Names are looked at by `safeLookup`. */
+export function mayReach(url: URL, network: Network): boolean {
+  const isAllowedScheme = url.protocol === "https:" || (url.protocol === "http:" && network.isHttpAllowed === true)
+  return isAllowedScheme && !isForbiddenNumber(url, network)
 }

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from "node:http"
 import { type RequestOptions, request as requestHttps } from "node:https"
 import type { DeliveryProblem } from "#core/events/delivery-tries.ts"
 import type { SendResult } from "#db/events/event-queue.ts"
-import { isForbiddenNumber, type Network, NotPublicError, safeLookup } from "../common/public-network.ts"
+import { mayReach, type Network, NotPublicError, safeLookup } from "../common/public-network.ts"
 
 /** Milliseconds until the answer's beginning is there. */
 const maxDuration = 15_000
@@ -68,10 +68,6 @@ export async function sendWebhook(
     return result(isLate ? "timeout" : "unreachable", null, null)
   }
 }
-
-/** Whether an address may be requested: https, and no number of a private network. */
-const mayReach = (url: URL, network: Network) =>
-  (url.protocol === "https:" || network.isAllowed("127.0.0.1")) && !isForbiddenNumber(url, network)
 
 type Exchange = { network: Network; signal: AbortSignal }
 

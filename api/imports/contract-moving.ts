@@ -10,7 +10,7 @@ import { productImportLine } from "./contract-product-import.ts"
 
 const flag = z.enum(["0", "1"])
 
-/** `POST moving/products`, the body a file of products of another shop: CSV, or XLSX. */
+/** `POST moving/products`, the body a file of products of another shop, CSV or XLSX, or the archive of a Hanout shop. */
 export const movingQuery = z.strictObject({
   dryRun: flag.default("1").meta({ description: "1 = tells what would happen" }),
   productType: universeSlug.meta({ description: "Slug of the department that all products go to" }),
@@ -29,7 +29,7 @@ export const movingQuery = z.strictObject({
 export type MovingQuery = z.output<typeof movingQuery>
 
 /** Why a file is not read at all: `details.code` of a 400, beside those of a file of products. */
-export const movingRejections = ["NO_FORMAT", "BAD_WORKBOOK", "NO_ROWS"] as const
+export const movingRejections = ["NO_FORMAT", "BAD_WORKBOOK", "BAD_ARCHIVE", "NO_ROWS"] as const
 
 /** What a file is, and what becomes of what it holds. */
 export const movingFile = z.object({
@@ -54,10 +54,21 @@ export const movingFile = z.object({
 })
 export type MovingFile = z.infer<typeof movingFile>
 
+/** What an archive of another Hanout shop brings besides what the shop has. */
+export const movingArchive = z.object({
+  departments: z.int(),
+  brands: z.int(),
+  categories: z.int(),
+  rows: z.int().meta({ description: "Products and variants" }),
+  pictures: z.int(),
+})
+export type MovingArchive = z.infer<typeof movingArchive>
+
 /** A line of the answer, which is NDJSON: what the file is, how far the shop is, which pictures could not be had, how many addresses
  *  of before lead to products now, and what came of the products. */
 export const movingLine = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("file"), data: movingFile }),
+  z.object({ kind: z.literal("archive"), data: movingArchive }),
   z.object({
     kind: z.literal("pictures"),
     lost: z.int(),

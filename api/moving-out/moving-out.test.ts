@@ -39,7 +39,15 @@ it("has everything that the merchant owns as open files, which a file of product
   const names = [...out.files.keys()]
   expect(names.filter((name) => !name.startsWith("pictures/"))).toEqual([
     ...["about.json", "departments.json", "categories.json", "brands.json", "products.csv", "products.json"],
-    ...["settings.json", "pages.json", "post-topics.json", "posts.json", "orders.csv", "customers.csv", "subscribers.csv"],
+    ...[
+      "settings.json",
+      "pages.json",
+      "post-topics.json",
+      "posts.json",
+      "orders.csv",
+      "customers.csv",
+      "subscribers.csv",
+    ],
     ...["reviews.csv", "redirects.csv"],
   ])
   const count = async (table: "product" | "category" | "post" | "review") =>

@@ -34,14 +34,17 @@ async function* csvFile<Row>(
 /** The name in the archive of a picture that the merchant has uploaded; pictures of the program keep their path. */
 const pictureName = (url: string) => url.replace(/^\/media\/uploads\//, "pictures/")
 
+/** Pictures of variants are paths of a shop's own library, which another shop does not have. */
+const archivedColumns = exportedColumns.filter((column) => column !== "picture")
+
 /** Every product with its variants, as a file that the shop imports (docs/product-file.md). */
 export async function* productTable(db: Db, now: Date, count: () => void): AsyncGenerator<string> {
-  yield `\uFEFF${csvLine(exportedColumns, style)}`
+  yield `\uFEFF${csvLine(archivedColumns, style)}`
   const at = { now, lowStock: await lowStockThreshold(db) }
   for await (const { product, variants } of exportedProducts(db, {}, at)) {
     count()
     const named = { ...product, pictures: product.pictures.map(pictureName) }
-    yield productLines({ product: named, variants }, now.toISOString(), style)
+    yield productLines({ product: named, variants }, now.toISOString(), style, archivedColumns)
   }
 }
 

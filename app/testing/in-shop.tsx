@@ -15,7 +15,15 @@ type InShopProps = {
 
 /** A part of a page with all that it finds around it. */
 export function InShop({ locale, shell: given, path = "/", children }: InShopProps) {
-  const shell = { settings: plainSettings, categories: [], newestProduct: null, year: 2026, formTime: "", ...given }
+  const plain = {
+    settings: plainSettings,
+    categories: [],
+    universePictures: {},
+    newestProduct: null,
+    year: 2026,
+    formTime: "",
+  }
+  const shell = { ...plain, ...given }
   return (
     <I18nProvider locale={locale} settings={shell.settings}>
       <ShellContext value={shell}>

@@ -3,6 +3,7 @@ import type { DeliveryRow, DeliveryTable } from "#api/delivery/contract-admin.ts
 import { discardAll, emptyDraft, undoStep } from "../ui/sheet/edits.ts"
 import { spreadCells } from "../ui/sheet/grid-place.ts"
 import { readPasted } from "../ui/sheet/text-table.ts"
+import { closedOf } from "./closed-cell.ts"
 import { readDeliveryCsv, writeDeliveryCsv } from "./csv-file.ts"
 import { editCells, toDeliveryChanges } from "./draft.ts"
 
@@ -20,13 +21,24 @@ const row = (code: number, name: string, namear: string): DeliveryRow => ({
 })
 const rows = [row(16, "Alger", "الجزائر"), row(6, "Béjaïa", "بجاية"), row(33, "Illizi", "إليزي")]
 const fileOf = (text: string) => new TextEncoder().encode(text)
+const names = new Map([
+  [
+    16,
+    [
+      { name: "Alger Centre", namear: "الجزائر الوسطى" },
+      { name: "Kouba", namear: "القبة" },
+    ],
+  ],
+  [6, [{ name: "Akbou", namear: "أقبو" }]],
+])
+const communes = { names, closed: ["16 Kouba", "6 Akbou"] }
 const table: DeliveryTable = { rows, freeDeliveryThreshold: 20_000, samplePrices: 0, isSaved: false }
 
 test("what is written to a file is read from it again without a change", () => {
-  const text = writeDeliveryCsv(rows)
+  const text = writeDeliveryCsv(rows, [])
   expect(text.startsWith("\ufeffcode;wilaya;wilaya_ar;desk;home;")).toBe(true)
-  expect(text).toContain("\r\n16;Alger;الجزائر;400;600;1;1;;\r\n")
-  const read = readDeliveryCsv(fileOf(text), rows)
+  expect(text).toContain("\r\n16;Alger;الجزائر;400;600;1;1;;;\r\n")
+  const read = readDeliveryCsv(fileOf(text), rows, communes)
   expect(read).toMatchObject({ rows: 3, problems: [] })
   expect(editCells(emptyDraft, table, read.typed)).toBe(emptyDraft)
 })
@@ -41,7 +53,7 @@ test("every problem of a file is told by its line", () => {
     "6,bejaia,500,peut-être,x,",
     '33,,"1,250",1,,',
   ].join("\n")
-  const { problems } = readDeliveryCsv(fileOf(text), rows)
+  const { problems } = readDeliveryCsv(fileOf(text), rows, communes)
   expect(problems.map(({ line, problem, text: found }) => [line, problem, found])).toEqual([
     [2, "daysOrder", "1"],
     [3, "newCode", "59"],
@@ -57,11 +69,11 @@ test("every problem of a file is told by its line", () => {
 test("a wilaya of 2026 is found by its name alone, in the list of 69; numbers over 58 say nothing", () => {
   const rows69 = [...rows, { ...row(68, "Bou Saâda", "بوسعادة"), parent: 28 }]
   const file = fileOf("code;wilaya;home\n68;Bou Saâda;900\n")
-  expect(readDeliveryCsv(file, rows69)).toMatchObject({ typed: { "68.home": "900" }, rows: 1, problems: [] })
+  expect(readDeliveryCsv(file, rows69, communes)).toMatchObject({ typed: { "68.home": "900" }, rows: 1, problems: [] })
   const other = fileOf("code;wilaya;home\n61;boussaada;900\n")
-  expect(readDeliveryCsv(other, rows69)).toMatchObject({ typed: { "68.home": "900" }, problems: [] })
+  expect(readDeliveryCsv(other, rows69, communes)).toMatchObject({ typed: { "68.home": "900" }, problems: [] })
   const problems = (text: string, own = rows69) =>
-    readDeliveryCsv(fileOf(`code;wilaya;home\n${text}`), own).problems.map(({ problem, text: found }) => [
+    readDeliveryCsv(fileOf(`code;wilaya;home\n${text}`), own, communes).problems.map(({ problem, text: found }) => [
       problem,
       found,
     ])
@@ -72,25 +84,28 @@ test("a wilaya of 2026 is found by its name alone, in the list of 69; numbers ov
 
 test("amounts are written with the decimal comma of files with semicolons", () => {
   const decimals = { ...row(16, "Alger", "الجزائر"), home: 650.5 }
-  const text = writeDeliveryCsv([decimals])
-  expect(text).toContain("\r\n16;Alger;الجزائر;400;650,5;1;1;;\r\n")
-  expect(editCells(emptyDraft, table, readDeliveryCsv(fileOf(text), [decimals]).typed).edits).toEqual({
+  const text = writeDeliveryCsv([decimals], [])
+  expect(text).toContain("\r\n16;Alger;الجزائر;400;650,5;1;1;;;\r\n")
+  expect(editCells(emptyDraft, table, readDeliveryCsv(fileOf(text), [decimals], { names, closed: [] }).typed).edits).toEqual({
     "16.home": "650,5",
   })
 })
 
 test("a quotation mark that could swallow rows is told by its line", () => {
   const text = 'code;wilaya;home\n16;Alger;600\n6;"Béjaïa" ville;500\n33;Illizi;900'
-  expect(readDeliveryCsv(fileOf(text), rows)).toMatchObject({ rows: 0, problems: [{ line: 3, problem: "BAD_QUOTES" }] })
+  expect(readDeliveryCsv(fileOf(text), rows, communes)).toMatchObject({
+    rows: 0,
+    problems: [{ line: 3, problem: "BAD_QUOTES" }],
+  })
 })
 
 test("a row that an unquoted separator has moved is told, and a title that comes twice", () => {
   const moved = "code,desk,home\n16,450,650,50\n6,400,600,"
-  expect(readDeliveryCsv(fileOf(moved), rows).problems).toEqual([
+  expect(readDeliveryCsv(fileOf(moved), rows, communes).problems).toEqual([
     { line: 2, wilaya: "Alger", problem: "noTitle", text: "50" },
   ])
   const twice = "code;home;note;note;Home\n16;600;;;900"
-  expect(readDeliveryCsv(fileOf(twice), rows)).toMatchObject({
+  expect(readDeliveryCsv(fileOf(twice), rows, communes)).toMatchObject({
     typed: {},
     problems: [{ line: 1, problem: "TITLE_TWICE", text: "home" }],
   })
@@ -100,16 +115,20 @@ test("a file is read as UTF-8 or as UTF-16 with its mark; another encoding is to
   const text = "code\twilaya\thome\n6\tBéjaïa\t700\n"
   const unicodeText = Buffer.from(`\ufeff${text}`, "utf16le")
   for (const file of [fileOf(text), unicodeText]) {
-    expect(readDeliveryCsv(file, rows)).toMatchObject({ typed: { "6.home": "700" }, rows: 1, problems: [] })
+    expect(readDeliveryCsv(file, rows, communes)).toMatchObject({ typed: { "6.home": "700" }, rows: 1, problems: [] })
   }
-  expect(readDeliveryCsv(Buffer.from(text, "latin1"), rows).problems).toMatchObject([
+  expect(readDeliveryCsv(Buffer.from(text, "latin1"), rows, communes).problems).toMatchObject([
     { line: null, problem: "NOT_UTF8" },
   ])
 })
 
 test("a file without a code or without anything to change is refused", () => {
-  expect(readDeliveryCsv(fileOf("wilaya;home\nAlger;1"), rows).problems).toMatchObject([{ problem: "noCode" }])
-  expect(readDeliveryCsv(fileOf("code;wilaya\n16;Alger"), rows).problems).toMatchObject([{ problem: "noColumns" }])
+  expect(readDeliveryCsv(fileOf("wilaya;home\nAlger;1"), rows, communes).problems).toMatchObject([
+    { problem: "noCode" },
+  ])
+  expect(readDeliveryCsv(fileOf("code;wilaya\n16;Alger"), rows, communes).problems).toMatchObject([
+    { problem: "noColumns" },
+  ])
 })
 
 test("changes are taken over, undone and sent as whole rows", () => {
@@ -132,4 +151,23 @@ test("a pasted block goes from the first cell on, a single cell fills the block,
   const { cells, left } = spreadCells(readPasted('1\t2\t3\n4\t"5"\t6\n7\t8\t9'), block, size)
   expect(cells.map(([, text]) => text)).toEqual(["1", "2", "4", "5"])
   expect(left).toBe(5)
+})
+
+test("closed communes are a column, by French or Arabic names; wilayas that are not in the file stay as they are", () => {
+  const text = writeDeliveryCsv(rows, communes.closed)
+  expect(text).toContain("\r\n16;Alger;الجزائر;400;600;1;1;;;Kouba\r\n")
+  const same = readDeliveryCsv(fileOf(text), rows, communes)
+  expect(same.problems).toEqual([])
+  expect(editCells(emptyDraft, table, same.typed, communes.closed)).toBe(emptyDraft)
+
+  const changed = readDeliveryCsv(fileOf('code,closed_communes\n16,"alger centre, القبة"'), rows, communes)
+  expect(changed.problems).toEqual([])
+  const draft = editCells(emptyDraft, table, changed.typed, communes.closed)
+  expect(closedOf(draft.edits.closed ?? "")).toEqual(["16 Alger Centre", "16 Kouba", "6 Akbou"])
+  const opened = readDeliveryCsv(fileOf("code,closed_communes\n16,\n"), rows, communes)
+  expect(closedOf(editCells(emptyDraft, table, opened.typed, communes.closed).edits.closed ?? "")).toEqual(["6 Akbou"])
+  const wrong = readDeliveryCsv(fileOf("code,closed_communes\n16,Akbou\n"), rows, communes)
+  expect(wrong.problems).toEqual([{ line: 2, wilaya: "Alger", problem: "commune", text: "Akbou" }])
+  // A file without the column says nothing of communes.
+  expect(readDeliveryCsv(fileOf("code,home\n16,600\n"), rows, communes).typed).not.toHaveProperty("closed")
 })

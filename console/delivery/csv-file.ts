@@ -8,6 +8,7 @@ import { foldText } from "#core/search/fold-text.ts"
 import type { Edits } from "../ui/sheet/edits.ts"
 import { readTable } from "../ui/sheet/text-table.ts"
 import { cellText, fieldKind, readCell } from "./cell-text.ts"
+import { type CommuneNames, closedKey, closedText, readClosed, writeClosed } from "./closed-cell.ts"
 import { cellKey, draftRow } from "./draft.ts"
 
 /** The files' columns, the same in every language: a file goes from one merchant to another. */
@@ -20,21 +21,25 @@ const columnOf: Record<DeliveryField, string> = {
   daysMax: "days_max",
 }
 
-/** The table as a file that spreadsheets open right: UTF-8 with its mark, semicolons, one line a wilaya. */
-export function writeDeliveryCsv(rows: readonly DeliveryRow[]): string {
-  const head = ["code", "wilaya", "wilaya_ar", ...deliveryFields.map((field) => columnOf[field])]
+const closedColumn = "closed_communes"
+
+/** The table as a file that spreadsheets open right: UTF-8 with its mark, semicolons, one line a wilaya.
+ *  @param closed the closed communes by `communeKey` */
+export function writeDeliveryCsv(rows: readonly DeliveryRow[], closed: readonly string[]): string {
+  const head = ["code", "wilaya", "wilaya_ar", ...deliveryFields.map((field) => columnOf[field]), closedColumn]
   const lines = rows.map((row) => [
     String(row.code),
     row.name,
     row.namear,
     ...deliveryFields.map((field) => cellText(row[field])),
+    writeClosed(row, closed),
   ])
   return `\ufeff${writeTable([head, ...lines], ";", "\r\n")}\r\n`
 }
 
 type OwnProblem =
   | ReturnType<typeof fieldKind>
-  | ("noCode" | "noColumns" | "noTitle" | "code" | "newCode" | "unlisted" | "twice" | "name" | "daysOrder")
+  | ("noCode" | "noColumns" | "noTitle" | "code" | "newCode" | "unlisted" | "twice" | "name" | "daysOrder" | "commune")
 
 export type FileProblem = {
   /** Line of the file, counted from 1 as spreadsheets do; null = the file as a whole. */
@@ -49,13 +54,16 @@ export type FileRead = { typed: Edits; rows: number; problems: FileProblem[] }
 
 const folded = (text: string | undefined) => foldText((text ?? "").trim())
 
+/** What files name communes by, and which are closed now, by `communeKey`. */
+export type Communes = { names: CommuneNames; closed: readonly string[] }
+
 /** Reads a file of delivery prices without storing anything. The 58 wilayas are found by their code, those of 2026
  *  by their name: two numberings of them are in use. Columns that are missing
  *  stay as they are, others are passed over.
  *  @param rows the wilayas as they were loaded */
-export function readDeliveryCsv(file: Uint8Array, rows: readonly DeliveryRow[]): FileRead {
+export function readDeliveryCsv(file: Uint8Array, rows: readonly DeliveryRow[], communes: Communes): FileRead {
   try {
-    return readLines(readTable([...textOfFile(file)].join("")), rows)
+    return readLines(readTable([...textOfFile(file)].join("")), rows, communes)
   } catch (error) {
     if (!(error instanceof TableReadError)) throw error
     const { row, code, value } = error
@@ -78,7 +86,7 @@ function findRow(rows: readonly DeliveryRow[], code: string | undefined, name = 
   return named && rows.find((row) => row.code === named.code)
 }
 
-function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow[]): FileRead {
+function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow[], communes: Communes): FileRead {
   const names = head.map(folded)
   const codeAt = names.indexOf("code")
   const nameAt = names.indexOf("wilaya")
@@ -86,14 +94,18 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
     const at = names.indexOf(columnOf[field])
     return at < 0 ? [] : [{ field, at }]
   })
-  rejectRepeatedTitle(names, (name) => [codeAt, nameAt, ...fields.map(({ at }) => at)].includes(names.indexOf(name)))
+  const closedAt = names.indexOf(closedColumn)
+  const read = [codeAt, nameAt, closedAt, ...fields.map(({ at }) => at)]
+  rejectRepeatedTitle(names, (name) => read.includes(names.indexOf(name)))
   const missing = codeAt < 0 ? "noCode" : "noColumns"
-  if (codeAt < 0 || fields.length === 0) {
+  if (codeAt < 0 || (fields.length === 0 && closedAt < 0)) {
     return { typed: {}, rows: 0, problems: [{ line: 1, wilaya: "", problem: missing, text: head.join(" ") }] }
   }
   const problems: FileProblem[] = []
   const typed: Record<string, string> = {}
   const seen = new Set<number>()
+  const closed = new Set(communes.closed)
+  const inFile = new Set<string>()
   for (const [index, cells] of lines.entries()) {
     if (cells.every((cell) => cell.trim() === "")) continue
     const line = index + 2
@@ -122,6 +134,12 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
       if (problem) tell(readCell(field, cells[at] ?? "") === undefined ? fieldKind(field) : problem, cells[at])
     }
     Object.assign(typed, own)
+    if (closedAt < 0) continue
+    const { keys, unknown } = readClosed(row, cells[closedAt] ?? "", communes.names)
+    for (const commune of unknown) tell("commune", commune)
+    for (const key of keys) inFile.add(key)
+    if (row.parent === null) for (const key of closed) if (key.startsWith(`${row.code} `)) closed.delete(key)
   }
+  if (closedAt >= 0) typed[closedKey] = closedText([...closed, ...inFile])
   return { typed, rows: seen.size, problems }
 }

@@ -14,7 +14,8 @@ import { saveFile } from "../ui/save-file.ts"
 import * as sheet from "../ui/sheet/sheet.module.css"
 import { SheetBar } from "../ui/sheet/sheet-bar.tsx"
 import { DeliveryTabs } from "../ui/tabs/delivery-tabs.tsx"
-import { writeDeliveryCsv } from "./csv-file.ts"
+import { closedKey } from "./closed-cell.ts"
+import { type Communes, writeDeliveryCsv } from "./csv-file.ts"
 import { DeliveryGrid } from "./delivery-grid.tsx"
 import { draftRow, freeCell } from "./draft.ts"
 import { FileDialog } from "./file-dialog.tsx"
@@ -24,13 +25,13 @@ import { SamplePrices } from "./sample-prices.tsx"
 import { useDraft, useSave } from "./use-delivery.ts"
 
 /** The grid of prices with what is done to it as a whole: search, files, undo, save. */
-export function DeliveryEditor({ table }: { table: DeliveryTable }) {
+export function DeliveryEditor({ table, communes }: { table: DeliveryTable; communes: Communes }) {
   const t = useText()
   const locale = useConsoleLocale()
   const [words, setWords] = useState("")
   const [isImporting, setImporting] = useState(false)
-  const { draft, edit, undo, discard, dropStored } = useDraft(table)
-  const { save, busy, conflict, problem } = useSave(table, dropStored)
+  const { draft, edit, undo, discard, dropStored } = useDraft(table, communes.closed)
+  const { save, busy, conflict, problem } = useSave(table, communes.closed, dropStored)
   const rows = findRows(table.rows, words)
   const free = freeCell(table, draft.edits)
   const cells = table.rows.flatMap((row) => {
@@ -38,14 +39,17 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
     return deliveryFields.map((field) => own[field])
   })
   const all = [...cells, free]
-  const changed = all.filter(({ isChanged }) => isChanged).length
+  const changed = all.filter(({ isChanged }) => isChanged).length + (closedKey in draft.edits ? 1 : 0)
   const wrong = all.filter((cell) => cell.problem).length
   const names = [
     ...(conflict?.rows.map(({ name, namear }) => (locale === "ar" ? namear : name)) ?? []),
     ...(conflict?.freeDeliveryThreshold === undefined ? [] : [t("tariff.free")]),
   ].join(commaOf(locale))
   const saveCsv = () =>
-    saveFile(new Blob([writeDeliveryCsv(table.rows)], { type: "text/csv;charset=utf-8" }), "hanout-delivery.csv")
+    saveFile(
+      new Blob([writeDeliveryCsv(table.rows, communes.closed)], { type: "text/csv;charset=utf-8" }),
+      "hanout-delivery.csv",
+    )
   return (
     <div className={`${parts.cPage} ${sheet.sheetPage}`}>
       <DeliveryTabs />
@@ -113,6 +117,7 @@ export function DeliveryEditor({ table }: { table: DeliveryTable }) {
       {isImporting && (
         <FileDialog
           table={table}
+          communes={communes}
           onClose={() => setImporting(false)}
           onTake={(typed) => {
             edit(typed)

@@ -1,16 +1,24 @@
+import { useWilayaQuery } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { toClosedDraft } from "./closed-draft.ts"
 import { DeliveryEditor } from "./delivery-editor.tsx"
-import { useDeliveryTable } from "./use-delivery.ts"
+import { useClosedCommunes, useDeliveryTable } from "./use-delivery.ts"
 
 /** The delivery prices of all wilayas. */
 export function DeliveryScreen() {
   const t = useText()
-  const { data, error, refetch } = useDeliveryTable()
-  if (data) return <DeliveryEditor table={data} />
-  return error ? (
-    <FailedScreen problem={error} again={() => refetch()} />
+  const table = useDeliveryTable()
+  const communes = useClosedCommunes()
+  const wilayas = useWilayaQuery()
+  if (table.data && communes.data && wilayas.data) {
+    const names = new Map(wilayas.data.map(({ code, communes: of }) => [code, of ?? []]))
+    return <DeliveryEditor table={table.data} communes={{ names, closed: toClosedDraft(communes.data).closed }} />
+  }
+  const failed = [table, communes, wilayas].find(({ error }) => error)
+  return failed ? (
+    <FailedScreen problem={failed.error} again={() => failed.refetch()} />
   ) : (
     <div className={parts.cPage}>
       <h1>{t("shell.delivery")}</h1>

@@ -8,6 +8,7 @@ import {
 } from "#core/delivery/delivery-values.ts"
 import { addStep, type Draft, type Edits } from "../ui/sheet/edits.ts"
 import { type CellProblem, type CellValue, cellText, fieldKind, readCell, readDinars } from "./cell-text.ts"
+import { closedKey, closedText } from "./closed-cell.ts"
 
 /** The key of the amount from which delivery is free. */
 export const freeKey = "free"
@@ -77,8 +78,9 @@ export function freeCell(table: DeliveryTable, edits: Edits): Cell {
   return { value, text: typed, loaded, isChanged: value !== loaded, problem: value === undefined ? "price" : undefined }
 }
 
-/** Takes texts over into the draft as one step; what is as it was loaded is no change. */
-export function editCells(draft: Draft, table: DeliveryTable, typed: Edits): Draft {
+/** Takes texts over into the draft as one step; what is as it was loaded is no change.
+ *  @param closed the closed communes as they were loaded */
+export function editCells(draft: Draft, table: DeliveryTable, typed: Edits, closed: readonly string[] = []): Draft {
   const edits = { ...draft.edits, ...typed }
   for (const row of table.rows) {
     for (const field of deliveryFields) {
@@ -87,6 +89,7 @@ export function editCells(draft: Draft, table: DeliveryTable, typed: Edits): Dra
     }
   }
   if (!freeCell(table, edits).isChanged) delete edits[freeKey]
+  if (edits[closedKey] === closedText(closed)) delete edits[closedKey]
   return addStep(draft, edits)
 }
 

@@ -9,7 +9,7 @@ import * as parts from "../styles/parts.module.css"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { type Edits, emptyDraft } from "../ui/sheet/edits.ts"
-import { type FileProblem, type FileRead, readDeliveryCsv } from "./csv-file.ts"
+import { type Communes, type FileProblem, type FileRead, readDeliveryCsv } from "./csv-file.ts"
 import { editCells } from "./draft.ts"
 
 const isOfTable = (problem: FileProblem["problem"]): problem is TableReadProblem =>
@@ -19,13 +19,13 @@ function problemText(problem: FileProblem["problem"], value: string, t: Say): st
   return isOfTable(problem) ? t(`fileLimit.${problem}`, { value }) : t(`tariff.problem.${problem}`)
 }
 
-type Props = { table: DeliveryTable; onTake: (typed: Edits) => void; onClose: () => void }
+type Props = { table: DeliveryTable; communes: Communes; onTake: (typed: Edits) => void; onClose: () => void }
 
 /** Prices from a file: what is wrong with it row by row, or what it would change; then into the grid, not yet stored. */
-export function FileDialog({ table, onTake, onClose }: Props) {
+export function FileDialog({ table, communes, onTake, onClose }: Props) {
   const t = useText()
   const [read, setRead] = useState<FileRead>()
-  const changes = read ? Object.keys(editCells(emptyDraft, table, read.typed).edits).length : 0
+  const changes = read ? Object.keys(editCells(emptyDraft, table, read.typed, communes.closed).edits).length : 0
   const problems = read?.problems ?? []
   return (
     <Dialog title={t("tariff.import")} onClose={onClose} wide={problems.length > 0}>
@@ -36,7 +36,7 @@ export function FileDialog({ table, onTake, onClose }: Props) {
         accept=".csv,.txt,.tsv"
         onChange={async ({ target }) => {
           const file = await target.files?.[0]?.arrayBuffer()
-          setRead(file && readDeliveryCsv(new Uint8Array(file), table.rows))
+          setRead(file && readDeliveryCsv(new Uint8Array(file), table.rows, communes))
         }}
       />
       <div role="status">

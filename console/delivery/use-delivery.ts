@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { DeliveryChanges, DeliveryConflict, DeliveryTable } from "#api/delivery/contract-admin.ts"
+import type { ClosedCommunes } from "#api/delivery/contract-closed-communes.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 import { type Draft, discardAll, type Edits, emptyDraft, undoStep, withoutStored } from "../ui/sheet/edits.ts"
+import { closedKey, closedOf } from "./closed-cell.ts"
+import { toCommuneChanges } from "./closed-draft.ts"
 import { editCells, toDeliveryChanges } from "./draft.ts"
 
 const tableKey = ["delivery"]
@@ -21,8 +24,20 @@ export function useDeliveryTable() {
   })
 }
 
+const closedQueryKey = ["closed-communes", "of-prices"]
+
+/** The closed communes beside the stored prices. */
+export function useClosedCommunes() {
+  return useQuery({
+    queryKey: closedQueryKey,
+    queryFn: ({ signal }) => fetchJson<ClosedCommunes>("GET", "/delivery/communes", undefined, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
 /** The unsaved changes. They outlive the screen, until their member signs out or the page is closed. */
-export function useDraft(table: DeliveryTable) {
+export function useDraft(table: DeliveryTable, closed: readonly string[]) {
   const queries = useQueryClient()
   const { data: draft = emptyDraft } = useQuery<Draft>({
     queryKey: draftKey,
@@ -35,7 +50,7 @@ export function useDraft(table: DeliveryTable) {
     queries.setQueryData<Draft>(draftKey, (known = emptyDraft) => next(known))
   return {
     draft,
-    edit: (typed: Edits) => change((known) => editCells(known, table, typed)),
+    edit: (typed: Edits) => change((known) => editCells(known, table, typed, closed)),
     undo: () => change(undoStep),
     discard: () => change(discardAll),
     dropStored: (stored: Edits) => change((known) => withoutStored(known, stored)),
@@ -43,7 +58,7 @@ export function useDraft(table: DeliveryTable) {
 }
 
 /** Stores a draft. What somebody else has changed in the meantime becomes what was loaded, under the same draft. */
-export function useSave(table: DeliveryTable, onSaved: (stored: Edits) => void) {
+export function useSave(table: DeliveryTable, closed: readonly string[], onSaved: (stored: Edits) => void) {
   const t = useText()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -55,11 +70,18 @@ export function useSave(table: DeliveryTable, onSaved: (stored: Edits) => void) 
     setProblem(undefined)
     setConflict(undefined)
     // A field that was left by the press on this button is part of it.
-    const { edits } = queries.getQueryData<Draft>(draftKey) ?? emptyDraft
+    const { edits: all } = queries.getQueryData<Draft>(draftKey) ?? emptyDraft
+    const { [closedKey]: closedEdit, ...edits } = all
     try {
       const stored = await fetchJson<DeliveryTable>("PUT", "/delivery", toDeliveryChanges(table, edits))
       queries.setQueryData(tableKey, stored)
       onSaved(edits)
+      if (closedEdit !== undefined) {
+        const from = { updatedAt: null, closed: [...closed] }
+        const changes = toCommuneChanges(from, { updatedAt: null, closed: closedOf(closedEdit) })
+        queries.setQueryData(closedQueryKey, await fetchJson<ClosedCommunes>("PUT", "/delivery/communes", { changes }))
+        onSaved({ [closedKey]: closedEdit })
+      }
       notify(t("tariff.saved"))
       await queries.invalidateQueries({ queryKey: ["wilayas"] })
     } catch (error) {

@@ -51,52 +51,54 @@ export function MovingCard({ state, isBusy, onChoose, onRemove }: Props) {
       )}
       <Problem text={problem === undefined ? "" : fileProblemText(problem, t)} />
       <Problem text={answer?.failed === undefined ? "" : failureText(answer.failed, t)} />
-      <div className={css.cMovingChoices}>
-        <Select
-          label={t("moving.format")}
-          disabled={isBusy}
-          value={choice.format ?? about?.format ?? ""}
-          onChange={({ target }) => onChoose({ format: movingFormats.find((one) => one === target.value) })}
-        >
-          <option value="">{t("moving.detected")}</option>
-          {movingFormats.map((one) => (
-            <option key={one} value={one}>
-              {t(`moving.format.${one}`)}
-            </option>
-          ))}
-        </Select>
-        {isText && (
+      {!answer?.archive && (
+        <div className={css.cMovingChoices}>
           <Select
-            label={t("moving.encoding")}
-            hint={t("moving.encodingHint")}
+            label={t("moving.format")}
             disabled={isBusy}
-            value={choice.encoding ?? about?.encoding ?? ""}
-            onChange={({ target }) => onChoose({ encoding: fileEncodings.find((one) => one === target.value) })}
+            value={choice.format ?? about?.format ?? ""}
+            onChange={({ target }) => onChoose({ format: movingFormats.find((one) => one === target.value) })}
           >
             <option value="">{t("moving.detected")}</option>
-            {fileEncodings.map((one) => (
+            {movingFormats.map((one) => (
               <option key={one} value={one}>
-                {encodingNames[one]}
+                {t(`moving.format.${one}`)}
               </option>
             ))}
           </Select>
-        )}
-        {isText && (
-          <Select
-            label={t("moving.separator")}
-            disabled={isBusy}
-            value={choice.separator ?? about?.separator ?? ""}
-            onChange={({ target }) => onChoose({ separator: csvSeparators.find((one) => one === target.value) })}
-          >
-            <option value="">{t("moving.detected")}</option>
-            {csvSeparators.map((one) => (
-              <option key={one} value={one}>
-                {t(`moving.separator.${separatorNames[one]}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </div>
+          {isText && (
+            <Select
+              label={t("moving.encoding")}
+              hint={t("moving.encodingHint")}
+              disabled={isBusy}
+              value={choice.encoding ?? about?.encoding ?? ""}
+              onChange={({ target }) => onChoose({ encoding: fileEncodings.find((one) => one === target.value) })}
+            >
+              <option value="">{t("moving.detected")}</option>
+              {fileEncodings.map((one) => (
+                <option key={one} value={one}>
+                  {encodingNames[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+          {isText && (
+            <Select
+              label={t("moving.separator")}
+              disabled={isBusy}
+              value={choice.separator ?? about?.separator ?? ""}
+              onChange={({ target }) => onChoose({ separator: csvSeparators.find((one) => one === target.value) })}
+            >
+              <option value="">{t("moving.detected")}</option>
+              {csvSeparators.map((one) => (
+                <option key={one} value={one}>
+                  {t(`moving.separator.${separatorNames[one]}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </div>
+      )}
       {answer && <MovingReport answer={answer} />}
     </article>
   )

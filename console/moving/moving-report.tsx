@@ -1,4 +1,4 @@
-import type { MovingFile } from "#api/imports/contract-moving.ts"
+import type { MovingArchive, MovingFile } from "#api/imports/contract-moving.ts"
 import { columnFates } from "#core/moving/columns.ts"
 import { movingNotes } from "#core/moving/moved-product.ts"
 import { ImportReport } from "../catalogue/import/import-report.tsx"
@@ -13,7 +13,8 @@ const maxNames = 12
 /** What the shop says of a file: what is made, what is unsure, what is lost. */
 export function MovingReport({ answer }: { answer: MovingAnswer }) {
   const t = useText()
-  const { about, lost, leftOut, redirects, report } = answer
+  const { about, archive, lost, leftOut, redirects, report } = answer
+  if (archive) return <ArchiveReport archive={archive} report={report} />
   if (!about) return null
   return (
     <>
@@ -37,6 +38,16 @@ export function MovingReport({ answer }: { answer: MovingAnswer }) {
       )}
       <Columns about={about} />
       {report && (report.problems > 0 || !report.dryRun) && <ImportReport report={report} />}
+    </>
+  )
+}
+
+function ArchiveReport({ archive, report }: Pick<MovingAnswer, "report"> & { archive: MovingArchive }) {
+  const t = useText()
+  return (
+    <>
+      <p>{t("moving.archive", archive)}</p>
+      {report && <ImportReport report={report} />}
     </>
   )
 }

@@ -64,7 +64,7 @@ export function MovingScreen() {
       <DropArea label={t("moving.drop")} onFiles={(dropped) => !isBusy && void add(dropped, target)}>
         <FilePick
           label={t("moving.choose")}
-          accept=".csv,.txt,.tsv,.xlsx,text/csv"
+          accept=".csv,.txt,.tsv,.xlsx,.zip,text/csv"
           several
           disabled={isBusy}
           onFiles={(picked) => void add(picked, target)}

@@ -1,4 +1,4 @@
-import type { MovingFile, MovingLine, MovingQuery } from "#api/imports/contract-moving.ts"
+import type { MovingArchive, MovingFile, MovingLine, MovingQuery } from "#api/imports/contract-moving.ts"
 import type { ProductImportReport } from "#api/imports/contract-product-import.ts"
 import { fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
@@ -11,6 +11,7 @@ export type MovingProgress = LineOf<"progress">
 /** All that the shop says of a file. */
 export type MovingAnswer = {
   about?: MovingFile
+  archive?: MovingArchive
   lost?: LineOf<"pictures">
   leftOut?: number
   redirects?: number
@@ -36,6 +37,7 @@ export async function sendMovingFile(
     const line = JSON.parse(text) as MovingLine
     if (line.kind === "progress") onProgress(line)
     if (line.kind === "file") said.about = line.data
+    if (line.kind === "archive") said.archive = line.data
     if (line.kind === "pictures") said.lost = line
     if (line.kind === "leftOut") said.leftOut = line.products
     if (line.kind === "redirects") said.redirects = line.stored

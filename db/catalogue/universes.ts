@@ -47,6 +47,20 @@ function nameProblems(universes: readonly Universe[], main: Locale): FieldError[
   })
 }
 
+/** Adds universes of an archive behind those that the shop has, with their slugs. */
+export async function insertUniverses(tx: Tx, universes: readonly Universe[]): Promise<void> {
+  const first = (await listUniverses(tx)).length
+  const rows = universes.map(({ slug, hidden, name }, index) => ({
+    slug,
+    position: first + index,
+    hidden: hidden ? (1 as const) : (0 as const),
+    name_fr: name.fr,
+    name_ar: name.ar,
+    name_en: name.en,
+  }))
+  if (rows.length > 0) await tx.insertInto("universe").values(rows).execute()
+}
+
 /** Stores names and order of all universes. One with the slug "" is new, and gets one of its name.
  *  @throws FieldsRejectedError
  *  @throws StateRejectedError CHANGED_MEANWHILE when they are not the same ones any more */

@@ -1,4 +1,4 @@
-import { maxProductFileSize } from "#core/catalogue/files/product-columns.ts"
+import { maxPictureZipSize, maxProductFileSize } from "#core/catalogue/files/product-columns.ts"
 
 /** The rows of backups in the table of the console's API. */
 export const backupAdminRoutes = [
@@ -12,7 +12,12 @@ export const backupAdminRoutes = [
 
 /** The rows of moving from another shop in the table of the console's API. */
 export const movingAdminRoutes = [
-  { method: "POST", path: "/moving/products", permission: "shop.data", maxBody: maxProductFileSize },
+  {
+    method: "POST",
+    path: "/moving/products",
+    permission: "shop.data",
+    maxBody: maxProductFileSize + maxPictureZipSize,
+  },
   { method: "GET", path: "/moving-out", permission: "shop.data" },
   { method: "GET", path: "/moving-out/progress", permission: "shop.data" },
   { method: "GET", path: "/redirects", permission: "content.write" },

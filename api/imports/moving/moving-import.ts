@@ -10,12 +10,15 @@ import type { Db } from "#db/database.ts"
 import { FieldsRejectedError, StateRejectedError } from "#db/staff/rejected.ts"
 import { toBatches } from "#db/store-rows.ts"
 import { inTransaction } from "#db/transaction.ts"
+import { isZip } from "../../files/zip-parts.ts"
 import { postLine, postResult, progressTeller, withOwnDatabase } from "../import-answer.ts"
 import type { ImportMessage, MovingJob } from "../messages.ts"
 import { fetchPublicPicture } from "../pictures/fetch-public-picture.ts"
 import { pictureReader } from "../pictures/picture-reader.ts"
 import { readProductFile } from "../product-file-rows.ts"
+import { importArchive } from "./archive-import.ts"
 import { type MovedFile, readMovedFile, toProductFile } from "./moved-file.ts"
+import { openOwnArchive } from "./own-archive.ts"
 
 type Post = (message: ImportMessage) => void
 
@@ -103,6 +106,17 @@ async function importMoved({ db, job, moved, post, fetchPicture }: Moving): Prom
   postResult(post, { dryRun, columns: [], ...report, rows })
 }
 
+/** Posts why an accepted file was not stored. */
+async function withAnswer(post: Post, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof StateRejectedError) postLine(post, { kind: "failed", code: error.code })
+    else if (error instanceof FieldsRejectedError) postLine(post, { kind: "failed", code: "CHANGED_MEANWHILE" })
+    else throw error
+  }
+}
+
 /** Moves a file of products of another shop in, or tells what it would do. The answer's lines are posted as bytes.
  *  @throws ApiError, TableLimitError, TableReadError for a file that is not taken, before anything is posted */
 export async function runMovingImport(
@@ -111,15 +125,12 @@ export async function runMovingImport(
   fetchPicture: typeof fetchPublicPicture = fetchPublicPicture,
 ): Promise<void> {
   await withOwnDatabase(job, async (db) => {
-    const moved = await readMovedFile(db, Buffer.from(job.file), job.query)
+    const file = Buffer.from(job.file)
+    const archive = isZip(file) ? await openOwnArchive(file) : undefined
+    if (archive) return withAnswer(post, () => importArchive(db, job, archive, post))
+    const moved = await readMovedFile(db, file, job.query)
     post({ kind: "accepted" })
     postLine(post, { kind: "file", data: moved.about })
-    try {
-      await importMoved({ db, job, moved, post, fetchPicture })
-    } catch (error) {
-      if (error instanceof StateRejectedError) postLine(post, { kind: "failed", code: error.code })
-      else if (error instanceof FieldsRejectedError) postLine(post, { kind: "failed", code: "CHANGED_MEANWHILE" })
-      else throw error
-    }
+    await withAnswer(post, () => importMoved({ db, job, moved, post, fetchPicture }))
   })
 }

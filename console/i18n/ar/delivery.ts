@@ -37,7 +37,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.leaveWhy": "الأسعار المعدّلة ليست في المتجر بعد. تبقى هنا حتى تغلق الصفحة.",
   "tariff.file": "ملف CSV",
   "tariff.fileHint":
-    "الأعمدة: code وما تشاء من desk وhome وdesk_served وhome_served وdays_min وdays_max. لا يُخزَّن شيء قبل الحفظ.",
+    "الأعمدة: code وما تشاء من desk وhome وdesk_served وhome_served وdays_min وdays_max وclosed_communes. لا يُخزَّن شيء قبل الحفظ.",
   "tariff.line": "السطر {line}",
   "tariff.take": "نقل إلى الجدول",
   "tariff.problem.price": "سعر غير مقروء: دنانير مثل 1500 أو 1500,50 (1.500 تُقرأ بطريقتين)",
@@ -48,6 +48,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.problem.newCode": "الأرقام فوق 58 تختلف من قائمة إلى أخرى: اكتب اسم الولاية في العمود wilaya",
   "tariff.problem.unlisted": "لهذه الولاية أسعار الولاية التي كانت منها ما دامت الإعدادات على قائمة الـ58",
   "tariff.problem.twice": "هذه الولاية مكررة",
+  "tariff.problem.commune": "لا بلدية بهذا الاسم في هذه الولاية",
   "tariff.problem.name": "هذا الاسم لا يوافق الرمز",
   "tariff.problem.noTitle": "خلية ليست تحت أي عنوان: هل هناك فاصل زائد أو علامات اقتباس ناقصة؟",
   "tariff.problem.noCode": "لا يوجد عمود باسم code",

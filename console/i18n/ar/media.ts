@@ -56,7 +56,8 @@ export const media: TextsLike<typeof english> = {
   "media.problem.empty": "الملف فارغ.",
   "media.problem.tooLarge": "حجم الملف أكبر من 15 ميغابايت. أرسل ملفًا أصغر.",
   "media.problem.type": "ليست صورة يقبلها المتجر. استعمل JPEG أو PNG أو WebP أو AVIF.",
-  "media.problem.heic": "هذه صورة من iPhone بصيغة HEIC. اختر في الهاتف: الإعدادات › الكاميرا › التنسيقات › الأكثر توافقا، أو أرسل الصورة إلى نفسك بالبريد فتصبح JPEG.",
+  "media.problem.heic":
+    "هذه صورة من iPhone بصيغة HEIC. اختر في الهاتف: الإعدادات › الكاميرا › التنسيقات › الأكثر توافقا، أو أرسل الصورة إلى نفسك بالبريد فتصبح JPEG.",
   "media.problem.pixels": "في الصورة أكثر من 40 مليون بكسل (16 مليونًا بصيغة AVIF)، أو جانب أطول من 20 000. صغّرها أولًا.",
   "media.problem.animated": "الصور المتحركة غير مقبولة.",
   "media.problem.damaged": "الصورة تالفة أو غير كاملة.",

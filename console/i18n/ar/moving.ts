@@ -3,7 +3,9 @@ import type { TextsLike } from "../texts.ts"
 
 export const moving: TextsLike<typeof english> = {
   "moving.lead": "قدّم ملف المنتجات الذي يصدّره متجر آخر. يُفحص أولا، ولا يُحفظ شيء قبل تأكيدك.",
-  "moving.drop": "أفلت الملفات هنا: CSV أو Excel من WooCommerce أو Shopify أو YouCan",
+  "moving.drop": "أفلت الملفات هنا: CSV أو Excel من WooCommerce أو Shopify أو YouCan، أو ملف zip لمتجر حانوت",
+  "moving.archive":
+    "أرشيف متجر حانوت: المنتجات والمتغيرات {rows}، الصور {pictures}؛ أقسام جديدة {departments}، فئات جديدة {categories}، علامات جديدة {brands}.",
   "moving.choose": "اختر ملفات",
   "moving.remove": "إزالة",
   "moving.department": "قسم المنتجات الجديدة",
@@ -386,7 +388,8 @@ export const moving: TextsLike<typeof english> = {
     other: "{n} منتج: أكثر من 30 وسما، أو وسوم طويلة",
   },
   "movingOut.title": "المغادرة",
-  "movingOut.lead": "كل ما تملكه في ملفات مفتوحة داخل ملف zip: المنتجات والطلبات والزبائن والآراء والمحتوى والصور. فيه أسماء زبائن وهواتفهم: احفظه في مكان آمن.",
+  "movingOut.lead":
+    "كل ما تملكه في ملفات مفتوحة داخل ملف zip: المنتجات والطلبات والزبائن والآراء والمحتوى والصور. فيه أسماء زبائن وهواتفهم: احفظه في مكان آمن.",
   "movingOut.press": "تنزيل كل شيء",
   "movingOut.progress": "{file}: {n}",
 }

@@ -28,7 +28,7 @@ export const delivery = {
   "tariff.leaveWhy": "The changed prices are not in the shop yet. They stay here until you close the page.",
   "tariff.file": "CSV file",
   "tariff.fileHint":
-    "Columns: code, and any of desk, home, desk_served, home_served, days_min, days_max. Nothing is stored before you save.",
+    "Columns: code, and any of desk, home, desk_served, home_served, days_min, days_max, closed_communes. Nothing is stored before you save.",
   "tariff.line": "Line {line}",
   "tariff.take": "Take into the table",
   "tariff.problem.price": "No price: dinars such as 1500 or 1500,50 (1.500 could be two amounts)",
@@ -41,6 +41,7 @@ export const delivery = {
   "tariff.problem.unlisted":
     "This wilaya has the prices of the one that it was part of, as long as the settings keep the list of 58",
   "tariff.problem.twice": "This wilaya comes more than once",
+  "tariff.problem.commune": "This wilaya has no commune of this name",
   "tariff.problem.name": "This name does not belong to the code",
   "tariff.problem.noTitle": "A cell stands under no title: is a separator too many, or are quotation marks missing?",
   "tariff.problem.noCode": "There is no column named code",

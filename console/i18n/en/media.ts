@@ -41,7 +41,8 @@ export const media = {
   "media.problem.empty": "The file is empty.",
   "media.problem.tooLarge": "The file is larger than 15 MB. Send a smaller one.",
   "media.problem.type": "This is no picture that the shop takes. Use JPEG, PNG, WebP or AVIF.",
-  "media.problem.heic": "This is a photo of an iPhone (HEIC). On the phone choose Settings › Camera › Formats › Most Compatible, or send the photo to yourself by e-mail, which makes a JPEG of it.",
+  "media.problem.heic":
+    "This is a photo of an iPhone (HEIC). On the phone choose Settings › Camera › Formats › Most Compatible, or send the photo to yourself by e-mail, which makes a JPEG of it.",
   "media.problem.pixels":
     "The picture has more than 40 million pixels (AVIF: 16 million), or a side longer than 20,000. Make it smaller first.",
   "media.problem.animated": "Moving pictures are not taken.",

@@ -4,7 +4,9 @@ import type { Message } from "#core/i18n/message.ts"
 export const moving = {
   "moving.lead":
     "Give the file of products that another shop exports. It is looked at first: nothing is stored before you confirm.",
-  "moving.drop": "Drop files here: CSV or Excel, of WooCommerce, Shopify or YouCan",
+  "moving.drop": "Drop files here: CSV or Excel, of WooCommerce, Shopify or YouCan; or the zip of a Hanout shop",
+  "moving.archive":
+    "Archive of a Hanout shop: {rows} products and variants, {pictures} pictures; {departments} new departments, {categories} new categories, {brands} new brands.",
   "moving.choose": "Choose files",
   "moving.remove": "Remove",
   "moving.department": "Department for the new products",
@@ -192,7 +194,8 @@ export const moving = {
     other: "{n} products: more than 30 tags, or long ones",
   } satisfies Message,
   "movingOut.title": "Moving out",
-  "movingOut.lead": "Everything that is yours as open files in one zip: products, orders, customers, reviews, content, pictures. It holds names and phones of customers: keep it safe.",
+  "movingOut.lead":
+    "Everything that is yours as open files in one zip: products, orders, customers, reviews, content, pictures. It holds names and phones of customers: keep it safe.",
   "movingOut.press": "Download everything",
   "movingOut.progress": "{file}: {n}",
 }

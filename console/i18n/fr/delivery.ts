@@ -31,7 +31,7 @@ export const delivery: TextsLike<typeof english> = {
     "Les prix modifiés ne sont pas encore dans la boutique. Ils restent ici jusqu’à la fermeture de la page.",
   "tariff.file": "Fichier CSV",
   "tariff.fileHint":
-    "Colonnes : code, et au choix desk, home, desk_served, home_served, days_min, days_max. Rien n’est stocké avant l’enregistrement.",
+    "Colonnes : code, et au choix desk, home, desk_served, home_served, days_min, days_max, closed_communes. Rien n’est stocké avant l’enregistrement.",
   "tariff.line": "Ligne {line}",
   "tariff.take": "Reprendre dans le tableau",
   "tariff.problem.price": "Prix illisible : des dinars comme 1500 ou 1500,50 (1.500 se lit de deux façons)",
@@ -44,6 +44,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.problem.unlisted":
     "Cette wilaya a les prix de celle dont elle faisait partie, tant que les réglages gardent la liste des 58",
   "tariff.problem.twice": "Cette wilaya figure plusieurs fois",
+  "tariff.problem.commune": "Cette wilaya n’a pas de commune de ce nom",
   "tariff.problem.name": "Ce nom ne correspond pas au code",
   "tariff.problem.noTitle": "Une cellule n’est sous aucun titre : un séparateur de trop, ou des guillemets manquent ?",
   "tariff.problem.noCode": "Il n’y a pas de colonne code",

@@ -43,7 +43,8 @@ export const media: TextsLike<typeof english> = {
   "media.problem.empty": "Le fichier est vide.",
   "media.problem.tooLarge": "Le fichier dépasse 15 Mo. Envoyez-en un plus léger.",
   "media.problem.type": "Ce n’est pas une image acceptée. Utilisez JPEG, PNG, WebP ou AVIF.",
-  "media.problem.heic": "C’est une photo d’iPhone (HEIC). Sur le téléphone, choisissez Réglages › Appareil photo › Formats › Le plus compatible, ou envoyez-vous la photo par e-mail, qui en fait un JPEG.",
+  "media.problem.heic":
+    "C’est une photo d’iPhone (HEIC). Sur le téléphone, choisissez Réglages › Appareil photo › Formats › Le plus compatible, ou envoyez-vous la photo par e-mail, qui en fait un JPEG.",
   "media.problem.pixels":
     "L’image a plus de 40 millions de pixels (AVIF : 16 millions), ou un côté de plus de 20 000. Réduisez-la d’abord.",
   "media.problem.animated": "Les images animées ne sont pas acceptées.",

@@ -4,7 +4,10 @@ import type { TextsLike } from "../texts.ts"
 export const moving: TextsLike<typeof english> = {
   "moving.lead":
     "Donnez le fichier de produits qu’une autre boutique exporte. Il est d’abord examiné : rien n’est enregistré avant votre confirmation.",
-  "moving.drop": "Déposez des fichiers ici : CSV ou Excel, de WooCommerce, Shopify ou YouCan",
+  "moving.drop":
+    "Déposez des fichiers ici : CSV ou Excel, de WooCommerce, Shopify ou YouCan ; ou le zip d’une boutique Hanout",
+  "moving.archive":
+    "Archive d’une boutique Hanout : {rows} produits et variantes, {pictures} photos ; {departments} nouveaux rayons, {categories} nouvelles catégories, {brands} nouvelles marques.",
   "moving.choose": "Choisir des fichiers",
   "moving.remove": "Retirer",
   "moving.department": "Rayon des nouveaux produits",
@@ -192,7 +195,8 @@ export const moving: TextsLike<typeof english> = {
     other: "{n} produits : plus de 30 étiquettes, ou de trop longues",
   },
   "movingOut.title": "Déménager",
-  "movingOut.lead": "Tout ce qui est à vous, en fichiers ouverts dans un zip : produits, commandes, clients, avis, contenu, photos. Il contient des noms et des téléphones de clients : gardez-le en lieu sûr.",
+  "movingOut.lead":
+    "Tout ce qui est à vous, en fichiers ouverts dans un zip : produits, commandes, clients, avis, contenu, photos. Il contient des noms et des téléphones de clients : gardez-le en lieu sûr.",
   "movingOut.press": "Tout télécharger",
   "movingOut.progress": "{file} : {n}",
 }

@@ -20,7 +20,7 @@ export function withMissing(names: Names, missing: ImportManner["missing"]): Nam
   const brands = missing.brands.map((name) => [foldText(name), { id, documentId: "", name }] as const)
   const categories = missing.categories.map((slug) => [slug, { id, documentId: "", slug }] as const)
   return {
-    ...names,
+    universes: new Set([...names.universes, ...(missing.departments ?? [])]),
     brands: new Map([...brands, ...names.brands]),
     categories: new Map([...names.categories, ...categories]),
   }

@@ -61,8 +61,8 @@ export type PlannedProduct = {
 
 /** How a file is compared with the shop. */
 export type ImportManner = {
-  /** Brands and categories, by name and slug, that are taken for the shop's: they are made before the file is stored. */
-  missing?: { brands: readonly string[]; categories: readonly string[] }
+  /** Brands by name, categories and departments by slug, that are taken for the shop's: they are made before the file is stored. */
+  missing?: { brands: readonly string[]; categories: readonly string[]; departments?: readonly string[] }
   /** A product comes without the pictures that cannot be had, and one of the shop keeps those that it has. */
   arePicturesOptional?: boolean
 }
