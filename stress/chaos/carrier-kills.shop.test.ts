@@ -16,83 +16,101 @@ import type { CarrierSenderEnv } from "./carrier-sender.ts"
 type CarrierShop = Awaited<ReturnType<typeof openCarrierShop>>
 
 /** What befalls creations, in turn. */
-const faults: Fault[] = ["lost-reply", "server-error", "too-many", "server-error-after", "html", "lost-reply", "half-list"]
+const faults: Fault[] = [
+  "lost-reply",
+  "server-error",
+  "too-many",
+  "server-error-after",
+  "html",
+  "lost-reply",
+  "half-list",
+]
 
 /** By how much the clock of each process is ahead of the one before it: leases, quotas and pauses are over. */
 const jump = 3 * 3_600_000
 
-it.each(platforms)("%s has one parcel of each order, or a person is asked, when replies are lost and the sender is killed", async (platform) => {
-  const all = await openCarrierShop(platform)
-  const { shop, double } = all
-  const many = counts.carrierOrders
-  let starts = 0
-  const startSender = async () => {
-    starts += 1
-    const env: CarrierSenderEnv = {
-      CARRIER_DATA_DIR: shop.address.dataDir,
-      CARRIER_DATABASE_URL: shop.address.url ?? "",
-      CARRIER_SECRET: testSecret,
-      CARRIER_AHEAD: String(starts * jump),
+it.each(platforms)(
+  "%s has one parcel of each order, or a person is asked, when replies are lost and the sender is killed",
+  async (platform) => {
+    const all = await openCarrierShop(platform)
+    const { shop, double } = all
+    const many = counts.carrierOrders
+    let starts = 0
+    const startSender = async () => {
+      starts += 1
+      const env: CarrierSenderEnv = {
+        CARRIER_DATA_DIR: shop.address.dataDir,
+        CARRIER_DATABASE_URL: shop.address.url ?? "",
+        CARRIER_SECRET: testSecret,
+        CARRIER_AHEAD: String(starts * jump),
+      }
+      const script = join(import.meta.dirname, "carrier-sender.ts")
+      const sender = spawn(process.execPath, [script], {
+        env: { ...inherited, ...env },
+        stdio: ["ignore", "pipe", "inherit"],
+      })
+      await once(sender.stdout, "data")
+      return async () => {
+        sender.kill("SIGKILL")
+        await once(sender, "exit")
+      }
     }
-    const script = join(import.meta.dirname, "carrier-sender.ts")
-    const sender = spawn(process.execPath, [script], { env: { ...inherited, ...env }, stdio: ["ignore", "pipe", "inherit"] })
-    await once(sender.stdout, "data")
-    return async () => {
-      sender.kill("SIGKILL")
-      await once(sender, "exit")
+
+    const killReader = await startSender()
+    await untilPlaces(all)
+    await killReader()
+    const orders: string[] = []
+    while (orders.length < many) orders.push(await all.confirmed())
+    const kills = counts.carrierKills
+    const portion = Math.ceil(many / kills)
+    for (let kill = 1; kill <= kills; kill++) {
+      const { data } = await all.send(orders.slice((kill - 1) * portion, kill * portion))
+      expect(data.filter(({ problem }) => problem !== null)).toEqual([])
+      const before = creations(all)
+      if (kill % 2 === 0) double.fail(faults[(kill / 2 - 1) % faults.length] ?? "html", 1, "creations")
+      const killSender = await startSender()
+      while (creations(all) === before && !(await isSettled(all))) await delay(5)
+      // A moment later each time: before, while and after the reply is stored.
+      await delay((kill * 7) % 40)
+      await killSender()
+      progress(`SIGKILL while parcels are sent to ${platform}`, kill, kills)
     }
-  }
+    // What is left, without kills; those that wait for a lookup are looked up by the next process.
+    for (let last = 0; last < 20 && !(await isSettled(all)); last++) {
+      const killSender = await startSender()
+      const end = Date.now() + 30_000
+      while (Date.now() < end && !(await isSettled(all))) await delay(50)
+      await killSender()
+    }
 
-  const killReader = await startSender()
-  await untilPlaces(all)
-  await killReader()
-  const orders: string[] = []
-  while (orders.length < many) orders.push(await all.confirmed())
-  const kills = counts.carrierKills
-  const portion = Math.ceil(many / kills)
-  for (let kill = 1; kill <= kills; kill++) {
-    const { data } = await all.send(orders.slice((kill - 1) * portion, kill * portion))
-    expect(data.filter(({ problem }) => problem !== null)).toEqual([])
-    const before = creations(all)
-    if (kill % 2 === 0) double.fail(faults[(kill / 2 - 1) % faults.length] ?? "html", 1, "creations")
-    const killSender = await startSender()
-    while (creations(all) === before && !(await isSettled(all))) await delay(5)
-    // A moment later each time: before, while and after the reply is stored.
-    await delay((kill * 7) % 40)
-    await killSender()
-    progress(`SIGKILL while parcels are sent to ${platform}`, kill, kills)
-  }
-  // What is left, without kills; those that wait for a lookup are looked up by the next process.
-  for (let last = 0; last < 20 && !(await isSettled(all)); last++) {
-    const killSender = await startSender()
-    const end = Date.now() + 30_000
-    while (Date.now() < end && !(await isSettled(all))) await delay(50)
-    await killSender()
-  }
-
-  const parcels = await all.parcels()
-  expect(parcels).toHaveLength(many)
-  const made = new Map<string, string[]>()
-  for (const { reference, tracking } of double.parcels) made.set(reference, [...(made.get(reference) ?? []), tracking])
-  let unknown = 0
-  for (const { reference, state, tracking } of parcels) {
-    // Noest wants five characters at least.
-    const there = made.get(reference) ?? made.get(reference.padStart(5, "0")) ?? []
-    expect(there.length).toBeLessThanOrEqual(1)
-    if (state === "unknown") unknown += 1
-    else expect({ state, tracking }).toEqual({ state: "created", tracking: there[0] })
-  }
-  if (adapters[platform].repeat !== "none") expect(unknown).toBe(0)
-  report(`SIGKILL of the sender to ${platform}`, kills, `${many} orders, none twice; ${unknown} for a person`)
-  await all.close()
-})
+    const parcels = await all.parcels()
+    expect(parcels).toHaveLength(many)
+    const made = new Map<string, string[]>()
+    for (const { reference, tracking } of double.parcels)
+      made.set(reference, [...(made.get(reference) ?? []), tracking])
+    let unknown = 0
+    for (const { reference, state, tracking } of parcels) {
+      // Noest wants five characters at least.
+      const there = made.get(reference) ?? made.get(reference.padStart(5, "0")) ?? []
+      expect(there.length).toBeLessThanOrEqual(1)
+      if (state === "unknown") unknown += 1
+      else expect({ state, tracking }).toEqual({ state: "created", tracking: there[0] })
+    }
+    if (adapters[platform].repeat !== "none") expect(unknown).toBe(0)
+    report(`SIGKILL of the sender to ${platform}`, kills, `${many} orders, none twice; ${unknown} for a person`)
+    await all.close()
+  },
+)
 
 /** Requests so far that make parcels. */
 const creations = ({ double }: CarrierShop) => double.creations()
 
 async function untilPlaces(all: CarrierShop) {
   for (;;) {
-    const { data } = await all.ask<{ accounts: { tasks: { places: { finishedAt: string | null } } }[] }>("GET", "/carriers")
+    const { data } = await all.ask<{ accounts: { tasks: { places: { finishedAt: string | null } } }[] }>(
+      "GET",
+      "/carriers",
+    )
     if (data.accounts[0]?.tasks.places.finishedAt) return
     await delay(50)
   }
