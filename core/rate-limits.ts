@@ -165,7 +165,7 @@ export const rateLimits = {
   /** Searches and suggestions, counted in the memory of the process that answers them. */
   search: [
     { by: "network", seconds: minute, max: 300 },
-    { by: "shop", seconds: minute, max: 1200 },
+    { by: "shop", seconds: minute, max: 3600 },
     { by: "process", seconds: minute, max: 3000 },
   ],
   /** Tokens of the API that open nothing, counted in the memory of a process. */

@@ -18,7 +18,7 @@ const product = listedProduct({
 test("a card has a second picture and its category, and not what only the product's own page shows", () => {
   const card = onCard(product)
   expect(card.medias).toEqual([picture])
-  expect(card.categories).toEqual([{ title: "Audio", parent: null }])
+  expect(card.categories).toEqual([{ title: "Casques", parent: "audio" }])
   expect(card.brand).toEqual({ name: "Aura" })
   expect(card).toMatchObject({ slug: product.slug, title: product.title, price: product.price, image: picture })
   for (const name of ["shortDescription", "colors", "sizes", "tags", "createdAt", "sku"])

@@ -21,7 +21,7 @@ type Props = {
   onSaved: () => Promise<void>
 }
 
-/** The form of an account. Keys and secret are never read: fields that stay empty leave them as they are. */
+/** The form of an account. Keys and secret are never read: what stays empty is left as it is. */
 export function AccountForm({ account, platforms, onSaved }: Props) {
   const t = useText()
   const locale = useConsoleLocale()

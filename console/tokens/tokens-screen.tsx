@@ -51,8 +51,8 @@ export function TokensScreen() {
       )}
       {made && (
         <SecretDialog
-          title={t(`${made.kind}.secret`)}
-          text={t(`${made.kind}.secretText`)}
+          title={t(made.kind === "token" ? "token.secret" : "sheet.secret")}
+          text={t(made.kind === "token" ? "token.secretText" : "sheet.secretText")}
           secret={made.text}
           onClose={() => setMade(undefined)}
         />
