@@ -60,7 +60,10 @@ describe("parameters of SQLite", () => {
   it("let the list of what carriers owe read the orders that are not cashed alone", async () => {
     const toCash = orderTest(db, { statuses: ["delivered"], isCashed: false })
     const listed = db.selectFrom("orders").select("id").where(toCash).orderBy("created_at", "desc").limit(25)
-    const counted = db.selectFrom("orders").select((e) => e.fn.countAll().as("n")).where(toCash)
+    const counted = db
+      .selectFrom("orders")
+      .select((e) => e.fn.countAll().as("n"))
+      .where(toCash)
     expect(await planOf(listed)).toMatch(/INDEX orders_to_cash\b/)
     expect(await planOf(listed)).not.toContain("TEMP B-TREE")
     expect(await planOf(counted)).toMatch(/INDEX orders_to_cash\b/)

@@ -20,7 +20,11 @@ test("the Tab key takes two steps a card: its link, then its buttons, which the 
   }
   await cards.first().getByRole("link").focus()
   await page.keyboard.press("Tab")
-  const names = [t("wishlist.toggle", { title: "" }), t("quickView.open", { title: "" }), t("compare.toggle", { title: "" })]
+  const names = [
+    t("wishlist.toggle", { title: "" }),
+    t("quickView.open", { title: "" }),
+    t("compare.toggle", { title: "" }),
+  ]
   for (const name of names) {
     await page.keyboard.press("ArrowDown")
     await expect(focused).toHaveAccessibleName(new RegExp(name.trim().slice(0, 8)))
@@ -29,7 +33,10 @@ test("the Tab key takes two steps a card: its link, then its buttons, which the 
   await expect(focused).toHaveAccessibleName(/Sac|Cabas/)
 })
 
-test("buttons on pictures are drawn with a line where colours are forced", { tag: "@long" }, async ({ browser, shop }) => {
+test("buttons on pictures are drawn with a line where colours are forced", { tag: "@long" }, async ({
+  browser,
+  shop,
+}) => {
   const context = await browser.newContext({ forcedColors: "active", viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   for (const [path, button] of [
@@ -37,10 +44,13 @@ test("buttons on pictures are drawn with a line where colours are forced", { tag
     ["/product-details/casque-aura", ".zoom"],
   ] as const) {
     await page.goto(shop.url + path)
-    const drawn = await page.locator(button).first().evaluate((node) => {
-      const { borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(node, "::before")
-      return { borderTopWidth, borderTopStyle, isSeen: getComputedStyle(node).color !== backgroundColor }
-    })
+    const drawn = await page
+      .locator(button)
+      .first()
+      .evaluate((node) => {
+        const { borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(node, "::before")
+        return { borderTopWidth, borderTopStyle, isSeen: getComputedStyle(node).color !== backgroundColor }
+      })
     expect(drawn).toEqual({ borderTopWidth: "1px", borderTopStyle: "solid", isSeen: true })
   }
   await context.close()
@@ -49,7 +59,12 @@ test("buttons on pictures are drawn with a line where colours are forced", { tag
 test("plus on a product with options opens a sheet of half the window with picture, choices and a button", {
   tag: "@long",
 }, async ({ browser, shop }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "fr-DZ" })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "fr-DZ",
+  })
   const page = await context.newPage()
   await page.goto(`${shop.url}/shop?category=accessoires`)
   await hydrated(page)

@@ -36,7 +36,10 @@ test("a phone set to Arabic is offered the same page in Arabic, until it has cho
   await context.close()
 })
 
-test("an offer that was closed does not come again, and one's own language is not offered", async ({ browser, shop }) => {
+test("an offer that was closed does not come again, and one's own language is not offered", async ({
+  browser,
+  shop,
+}) => {
   const context = await browser.newContext({ locale: "en-GB" })
   const page = await context.newPage()
   await page.goto(`${shop.url}/en/shop`)
@@ -50,7 +53,10 @@ test("an offer that was closed does not come again, and one's own language is no
   await context.close()
 })
 
-test("a device of a language that the shop does not have is offered none", { tag: "@long" }, async ({ browser, shop }) => {
+test("a device of a language that the shop does not have is offered none", { tag: "@long" }, async ({
+  browser,
+  shop,
+}) => {
   const context = await browser.newContext({ locale: "de-DE" })
   const page = await context.newPage()
   await page.goto(`${shop.url}/shop`)

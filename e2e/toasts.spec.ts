@@ -51,7 +51,14 @@ test("the cart's toasts say what the specification says", {
   await page.goto(at("/product-details/nova-10"))
   await expect(page.locator(".product").getByRole("button", { name: "Add to cart" })).toHaveCount(0)
   await page.evaluate(() => {
-    const soldOut = { id: 5, title: "Nova 10 smartphone", slug: "nova-10", price: 34_900, quantity: 3, orderQuantity: 1 }
+    const soldOut = {
+      id: 5,
+      title: "Nova 10 smartphone",
+      slug: "nova-10",
+      price: 34_900,
+      quantity: 3,
+      orderQuantity: 1,
+    }
     localStorage.setItem("cart_products", JSON.stringify([soldOut]))
   })
   await page.goto(at("/search?searchText=nova"))

@@ -1,7 +1,7 @@
 import { z } from "zod"
+import { parcelNews } from "#core/delivery/parcel-news.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
-import { parcelNews } from "#core/delivery/parcel-news.ts"
 import { orderClient } from "../common/contract-client.ts"
 import { documentId, optionalText, shortText } from "../common/contract-texts.ts"
 import { inputAmount, neededWithoutLines, orderedGoods, orderTerms } from "./contract-fields.ts"

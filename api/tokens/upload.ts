@@ -32,7 +32,8 @@ function readForm(bytes: Uint8Array, contentType: string): Form {
       if (part.name === "fileInfo" && part.isText) form.infos.push(part.text)
     }
   } catch (error) {
-    if (error instanceof MultipartParseError) throw wrong("files", "The body is no multipart/form-data, or has too many parts")
+    if (error instanceof MultipartParseError)
+      throw wrong("files", "The body is no multipart/form-data, or has too many parts")
     throw error
   }
   return form

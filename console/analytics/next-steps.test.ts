@@ -14,11 +14,23 @@ const now = {
 }
 const none = { now, products: [], wilayas: [] }
 const product = (slug: string, delivered: number, sentBack: number) => ({
-  ...{ slug, title: slug, orders: 9, units: 9, amount: 1, settled: 9, confirmed: 9 },
+  slug,
+  title: slug,
+  orders: 9,
+  units: 9,
+  amount: 1,
+  settled: 9,
+  confirmed: 9,
   delivered,
   sentBack,
 })
-const wilaya = (code: number, delivered: number, sentBack: number) => ({ code, orders: 9, confirmed: 9, delivered, sentBack })
+const wilaya = (code: number, delivered: number, sentBack: number) => ({
+  code,
+  orders: 9,
+  confirmed: 9,
+  delivered,
+  sentBack,
+})
 
 test("good figures ask for nothing", () => {
   expect(nextSteps({ ...none, products: [product("a", 9, 1)], wilayas: [wilaya(16, 9, 2)] })).toEqual([])

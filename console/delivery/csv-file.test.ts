@@ -86,7 +86,9 @@ test("amounts are written with the decimal comma of files with semicolons", () =
   const decimals = { ...row(16, "Alger", "الجزائر"), home: 650.5 }
   const text = writeDeliveryCsv([decimals], [])
   expect(text).toContain("\r\n16;Alger;الجزائر;400;650,5;1;1;;;\r\n")
-  expect(editCells(emptyDraft, table, readDeliveryCsv(fileOf(text), [decimals], { names, closed: [] }).typed).edits).toEqual({
+  expect(
+    editCells(emptyDraft, table, readDeliveryCsv(fileOf(text), [decimals], { names, closed: [] }).typed).edits,
+  ).toEqual({
     "16.home": "650,5",
   })
 })

@@ -82,7 +82,6 @@ export const movingNotes = {
   TAGS_CUT: "lost",
 } as const
 export type MovingNoteCode = keyof typeof movingNotes
-export type MovingNoteKind = (typeof movingNotes)[MovingNoteCode]
 
 /** One remark for all rows that it is true of. */
 export type MovingNote = { code: MovingNoteCode; count: number; examples: { line: number; value: string }[] }

@@ -1,7 +1,7 @@
+import type { ParcelNews } from "../delivery/parcel-news.ts"
 import type { DeliveryKind } from "../delivery/wilaya.ts"
 import type { Centimes } from "../money.ts"
 import type { OrderStatus } from "./order-status.ts"
-import type { ParcelNews } from "../delivery/parcel-news.ts"
 
 /** Person and place in the order form; the names are the payload's (specification, section 3). */
 export type OrderPerson = {

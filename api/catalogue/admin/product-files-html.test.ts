@@ -60,7 +60,12 @@ it("turns HTML into blocks and plain text, and tells what it left out", async ()
 
 it("finds brand, categories, colours and sizes whose names another shop wrote with entities", async () => {
   const files = productFiles(shop, editor)
-  const named = { title: { fr: "Sacs & pochettes", ar: "حقائب", en: "" }, productType: "fashion", slug: "", parent: null }
+  const named = {
+    title: { fr: "Sacs & pochettes", ar: "حقائب", en: "" },
+    productType: "fashion",
+    slug: "",
+    parent: null,
+  }
   const category = await editor.send("POST", "/api/admin/categories", { ...named, image: null })
   expect(category.status, await category.clone().text()).toBe(201)
   const brand = await editor.send("POST", "/api/admin/brands", { name: "Fil & Cuir", slug: "" })

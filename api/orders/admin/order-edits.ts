@@ -38,9 +38,8 @@ async function readEdit(c: Context<AdminEnv>): Promise<OrderEdit> {
 }
 
 /** @throws ApiError for more discount than who asks may give */
-export function rejectDiscount(max: Centimes): never {
-  throw conflict("More discount than this role may give", { reason: "discount", max: toDinars(max) })
-}
+export const tooMuchDiscount = (max: Centimes) =>
+  conflict("More discount than this role may give", { reason: "discount", max: toDinars(max) })
 
 /** Per cents of an order's goods that who asks may take off. */
 export const ownDiscountPercent = async (c: Context<AdminEnv>, db: Db) =>
@@ -59,7 +58,7 @@ export function rejectEdit(result: EditResult): void {
         status: result.status,
       })
     case "tooMuchDiscount":
-      return rejectDiscount(result.max)
+      throw tooMuchDiscount(result.max)
     case "unknownPlace":
       throw validationError([
         { path: [result.field], message: `${result.isClosed ? "Closed" : "Unknown"} ${result.field}` },

@@ -14,7 +14,7 @@ import { rejectionError } from "../order-errors.ts"
 import { orderQuoteResource } from "../order-quote-resource.ts"
 import { type ChoiceInput, lineChoice } from "./line-choice.ts"
 import { byStaff, orderAnswer } from "./order-answer.ts"
-import { ownDiscountPercent, rejectDiscount, rejectEdit } from "./order-edits.ts"
+import { ownDiscountPercent, rejectEdit, tooMuchDiscount } from "./order-edits.ts"
 
 type Goods = Pick<GoodsInput, "delivery" | "locale"> & {
   lines: ({ slug: string; quantity: number } & ChoiceInput)[]
@@ -80,7 +80,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
     if (!quote) throw rejectionError({ kind: "unknown", field: "wilaya" })
     const discount = fromDinars(body.staffDiscount?.amount ?? 0)
     const max = maxStaffDiscount(quote.amount, await ownDiscountPercent(c, db))
-    if (discount > max) rejectDiscount(max)
+    if (discount > max) throw tooMuchDiscount(max)
     return Response.json({ data: orderQuoteResource(withStaffDiscount(quote, discount)) })
   })
 }

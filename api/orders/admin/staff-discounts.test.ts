@@ -52,15 +52,26 @@ describe("a negotiated discount", () => {
 
   it("is given while an order is placed by phone, by the limit of who takes it, or nothing is placed", async () => {
     const body = (key: string, amount: number) => ({
-      ...{ wilaya: "Béjaïa", commune: "Akbou", firstname: "Nadia", lastname: "Haddad", mobile: "0551 00 00 77" },
-      ...{ delivery: "home", lines: [{ slug: "casque-aura", quantity: 2, color: "Noir" }], idempotencyKey: key },
+      wilaya: "Béjaïa",
+      commune: "Akbou",
+      firstname: "Nadia",
+      lastname: "Haddad",
+      mobile: "0551 00 00 77",
+      delivery: "home",
+      lines: [{ slug: "casque-aura", quantity: 2, color: "Noir" }],
+      idempotencyKey: key,
       staffDiscount: { amount, reason: "Prix convenu" },
     })
     const goods = ({ delivery, lines, wilaya, staffDiscount }: ReturnType<typeof body>) => {
       return { delivery, lines, wilaya, staffDiscount }
     }
     const countOrders = async () =>
-      (await shop.db.selectFrom("orders").select((e) => e.fn.countAll<number>().as("n")).executeTakeFirstOrThrow()).n
+      (
+        await shop.db
+          .selectFrom("orders")
+          .select((e) => e.fn.countAll<number>().as("n"))
+          .executeTakeFirstOrThrow()
+      ).n
     const before = await countOrders()
     const undiscounted = await orderAdmin(owner).ask("POST", "/orders/quote", goods(body("q", 0)))
     const plain = undiscounted.json.data as { amount: number; total: number }

@@ -44,7 +44,10 @@ export function celebrate(token: string, canvas: HTMLCanvasElement): () => void 
     const burst = () => confetti({ particleCount, spread: 100, origin: { y: 0.4 }, colors })
     clear = () => confetti.reset()
     for (let index = 0; index < bursts; index++) timers.push(setTimeout(burst, index * pause))
-    timers.push(setTimeout(() => canvas.setAttribute("data-fading", ""), fadesAfter), setTimeout(end, endsAfter))
+    timers.push(
+      setTimeout(() => canvas.setAttribute("data-fading", ""), fadesAfter),
+      setTimeout(end, endsAfter),
+    )
     for (const type of endingEvents) addEventListener(type, end, true)
   }
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {

@@ -1,18 +1,30 @@
 import { CartTools } from "../../../cart/panel/cart-tools.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
+import { ToolName } from "../../../lists/tool-name.tsx"
 import { useLacks } from "../../../page/page.tsx"
 import * as buttonsCss from "../../../styles/buttons.module.css"
 import * as css from "../../../styles/header.module.css"
 import { Icon } from "../../../ui/icon.tsx"
-import { ToolName } from "../../../lists/tool-name.tsx"
 import { menuId } from "../menus/phone-menu.tsx"
 import { SiteLink } from "../menus/site-link.tsx"
 import { usePageLink } from "../menus/site-links.ts"
 import { searchId } from "./phone-search.tsx"
 
 const ownPages = [
-  { path: "/order", label: "shell.more.order", name: "shell.tool.order", needs: "order-tracking", icon: <Icon name="package" /> },
-  { path: "/profile", label: "shell.more.account", name: "shell.tool.account", needs: "accounts", icon: <Icon name="user" /> },
+  {
+    path: "/order",
+    label: "shell.more.order",
+    name: "shell.tool.order",
+    needs: "order-tracking",
+    icon: <Icon name="package" />,
+  },
+  {
+    path: "/profile",
+    label: "shell.more.account",
+    name: "shell.tool.account",
+    needs: "accounts",
+    icon: <Icon name="user" />,
+  },
 ] as const
 
 /** Order tracking and account as icons in a header; phones have them in the menu. */

@@ -49,11 +49,6 @@ type CategoryColumnsProps = {
 export function CategoryColumns({ categories, pictures = {} }: CategoryColumnsProps) {
   const universes = useShop()?.universes ?? []
   return universes.map((universe) => (
-    <CategoryColumn
-      key={universe.slug}
-      universe={universe}
-      picture={pictures[universe.slug]}
-      categories={categories}
-    />
+    <CategoryColumn key={universe.slug} universe={universe} picture={pictures[universe.slug]} categories={categories} />
   ))
 }

@@ -16,7 +16,9 @@ function PhoneMenuLinks({ settings, categories }: PhoneMenuLinksProps) {
   const { fresh, sale, own, ...links } = useSiteLinks()
   // Goods stand above.
   const above = new Set([fresh.href, sale.href])
-  const menu = links.menu().filter(({ isGoods, links: under }) => !isGoods && !under.every(({ href }) => above.has(href)))
+  const menu = links
+    .menu()
+    .filter(({ isGoods, links: under }) => !isGoods && !under.every(({ href }) => above.has(href)))
   return (
     <>
       <div className={css.menuLinks}>
