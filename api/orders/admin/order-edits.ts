@@ -37,7 +37,7 @@ async function readEdit(c: Context<AdminEnv>): Promise<OrderEdit> {
   }
 }
 
-/** @throws ApiError for more discount than who asks may give */
+/** The error for more discount than who asks may give. */
 export const tooMuchDiscount = (max: Centimes) =>
   conflict("More discount than this role may give", { reason: "discount", max: toDinars(max) })
 
