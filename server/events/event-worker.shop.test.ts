@@ -4,7 +4,6 @@ import { publicNetwork } from "#api/common/public-network.ts"
 import { placedOrder } from "#api/testing/placed-order.ts"
 import { eraseOrders } from "#db/customers/erase-order.ts"
 import { sendAgain } from "#db/events/deliveries.ts"
-import { storePluginSubscribers } from "#db/events/plugin-subscribers.ts"
 import { purgeEvents } from "#db/events/purge-events.ts"
 import { changeSubscriber, listSubscribers, replayEvents } from "#db/events/subscribers.ts"
 import { changeOrderStatus } from "#db/orders/change-order-status.ts"
@@ -248,30 +247,4 @@ it("shares the work of two processes: each event is sent once while both live", 
   expect(seqs).toEqual(seqs.toSorted((one, other) => one - other))
   expect(new Set(seqs).size).toBe(6)
   expect(all.logged).toEqual([])
-})
-
-it("gives a plugin its events in order, again after it threw or took too long", async () => {
-  const subscribed = await openSubscribedShop()
-  open.push(subscribed.shop.close)
-  const seen: string[] = []
-  let tries = 0
-  const onEvent = async ({ type }: { type: string }) => {
-    tries++
-    if (tries === 1) throw new Error("not yet")
-    if (tries === 2) return new Promise<void>(() => undefined)
-    seen.push(type)
-  }
-  await storePluginSubscribers(subscribed.shop.db, [{ name: "list", types: ["order.placed"] }], subscribed.now())
-  await placedOrder(subscribed.shop)
-  open.push(subscribed.start(undefined, undefined, [{ name: "list", onEvent }]))
-  const problem = (expected: string) =>
-    vi.waitFor(async () => expect((await subscribed.subscriber()).last_problem).toBe(expected), soon)
-  await problem("refused")
-  expect(await subscribed.shop.db.selectFrom("event_delivery").select("answer").execute()).toEqual([
-    { answer: "not yet" },
-  ])
-  subscribed.pass(10)
-  await problem("timeout")
-  subscribed.pass(60)
-  await vi.waitFor(() => expect(seen).toEqual(["order.placed"]), soon)
 })
