@@ -75,6 +75,13 @@ const programs: Row[] = Object.entries(tokenBodies).flatMap(([key, { path, body 
     ? [{ method: split(key)[0], path: `/api${path}`, body, headers: { authorization: "program" } }]
     : [],
 )
+const found = { name: "find_products", arguments: { words: "casque" } }
+const assistant: Row = {
+  method: "POST",
+  path: "/api/mcp",
+  body: { jsonrpc: "2.0", id: 1, method: "tools/call", params: found },
+  headers: { authorization: "program" },
+}
 const open: Row[] = Object.entries(publicBodies).map(([key, data]) => ({
   method: split(key)[0],
   path: split(key)[1],
@@ -85,14 +92,14 @@ const open: Row[] = Object.entries(publicBodies).map(([key, data]) => ({
 async function send({ method, path, headers }: Row, body: string) {
   // No limit by time is met, which would hide what comes after it.
   if (headers.authorization) now += 61_000
-  const type = { "content-type": "application/json" }
+  const type = { "content-type": "application/json", accept: "application/json, text/event-stream" }
   const program = { authorization: `Bearer ${programToken}` }
   const session = headers.authorization === "program" ? program : headers.authorization ? headers : { cookie }
   const answer = await shop.send(path, { method, body, headers: { ...type, ...session } }, "203.0.113.7")
   return { status: answer.status, length: (await answer.arrayBuffer()).byteLength }
 }
 
-it.each([...admin, ...open, ...programs])(
+it.each([...admin, ...open, ...programs, assistant])(
   "$method $path: the worst body costs little more than an honest one",
   async (row) => {
     const usual = await leastCost(() => send(row, JSON.stringify(row.body)), { rounds: 3 })
@@ -132,6 +139,6 @@ it("knows every endpoint that takes JSON", async () => {
   )
   const holes = (key: string) => new RegExp(`^${key.replaceAll(/\{\w+\}/g, "[^/]+")}$`)
   const ofPrograms = Object.entries(tokenBodies).map(([key, { path }]) => `${split(key)[0]} /api${path}`)
-  const known = [...Object.keys(publicBodies), ...ofPrograms]
+  const known = [...Object.keys(publicBodies), ...ofPrograms, `POST ${assistant.path}`]
   expect([...takingJson, ...ofShoppers].filter((key) => !known.some((one) => holes(key).test(one)))).toEqual([])
 })

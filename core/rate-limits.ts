@@ -165,7 +165,7 @@ export const rateLimits = {
   /** Searches and suggestions, counted in the memory of the process that answers them. */
   search: [
     { by: "network", seconds: minute, max: 300 },
-    { by: "shop", seconds: minute, max: 3600 },
+    { by: "shop", seconds: minute, max: 1200 },
     { by: "process", seconds: minute, max: 3000 },
   ],
   /** Tokens of the API that open nothing, counted in the memory of a process. */
@@ -179,12 +179,12 @@ export const rateLimits = {
     { by: "shop", seconds: hour, max: 6000 },
     { by: "process", seconds: minute, max: 4000 },
   ],
-  /** Visitors of landing pages. */
   /** Webhooks of carriers, which come from few networks and again when they are rejected. */
   "carrier-hooks": [
     { by: "network", seconds: minute, max: 1200 },
-    { by: "shop", seconds: minute, max: 1200 },
+    { by: "shop", seconds: minute, max: 3600 },
   ],
+  /** Visitors of landing pages. */
   "landing-visits": [
     { by: "network", seconds: hour, max: 2000 },
     { by: "shop", seconds: hour, max: 6000 },

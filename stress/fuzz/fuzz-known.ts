@@ -11,6 +11,7 @@ export type Known = (name: string) => string[]
 /** What the trial stores in the shop so that its requests get further than to a 404. */
 export async function prepareShop({ db, url, placed }: FuzzedShop) {
   await storeSubscribers(db)
+  await storeCarrierAccount(db)
   const keys = await deliver(db, url)
   return {
     whole: await wholeBodies(db, url),
@@ -19,10 +20,37 @@ export async function prepareShop({ db, url, placed }: FuzzedShop) {
       if (path.startsWith("/api/orders/"))
         return (name) => placed.map((order) => (name === "token" ? order.token : order.documentId))
       if (path.startsWith("/api/order-reviews/")) return (name) => (name === "key" ? keys : [sold.slug])
+      if (path.startsWith("/api/carrier-hooks/")) return () => [hookKey]
       const ids = path.includes("{") ? await documentIdsAt(url, path.split("/{")[0] ?? "") : []
       return () => ids
     },
   }
+}
+
+const hookKey = "A".repeat(32)
+
+/** An account whose carrier checks the address of its webhooks. Nobody but the carrier can sign one. */
+async function storeCarrierAccount(db: FuzzedShop["db"]) {
+  const now = new Date().toISOString()
+  const texts = {
+    platform: "yalidine",
+    name: "Fuzz",
+    base_url: "https://carrier.hanout.test/",
+    keys: "sealed elsewhere",
+  } as const
+  await db
+    .insertInto("carrier_account")
+    .values({
+      ...texts,
+      document_id: "carrieraccountoffuzzing0",
+      hook_key: hookKey,
+      webhook_secret: null,
+      division: 58,
+      from_wilaya: 16,
+      created_at: now,
+      edited_at: now,
+    })
+    .execute()
 }
 
 /** People who were asked whether they want the shop's news. */

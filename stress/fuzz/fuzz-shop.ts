@@ -37,7 +37,8 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       expect(child.exitCode).toBeNull()
       expect((await fetch(`${url}/readyz`)).status).toBe(200)
       expect(printed().slice(atFirst.length)).toBe("")
-      expect(await unitsByProduct(db)).toEqual(units)
+      const left = [...(await unitsByProduct(db))].filter(([slug]) => units.has(slug))
+      expect(new Map(left)).toEqual(units)
       return checkRows(db)
     },
     close: async () => {

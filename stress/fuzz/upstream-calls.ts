@@ -29,6 +29,8 @@ export const sharedReads: Endpoint[] = [
   "GET /api/post-topics",
   "GET /api/posts",
   "GET /api/products",
+  // Where a page is not found.
+  "GET /api/redirects",
   "GET /api/sections",
   "GET /api/size-guides",
   "GET /api/wilayas",
@@ -142,6 +144,7 @@ function parametersOf(endpoint: Endpoint): Record<string, RegExp> {
   if (endpoint === "POST /api/landing-visits") return { page: /^[a-z0-9]{24}$/ }
   if (endpoint.startsWith("GET /api/catalogue")) return catalogueParameters
   if (endpoint === "GET /api/sections") return sectionParameters
+  if (endpoint === "GET /api/redirects") return { path: /^\// }
   if (endpoint === "GET /api/posts") return postParameters
   return endpoint.startsWith("GET ") ? parameters : {}
 }

@@ -36,6 +36,7 @@ export async function prepareRecords(shop: TestShop) {
     settings: await first("app_setting"),
     post: await made("/api/admin/preview", { resource: "posts", documentId: await first("post") }),
     page: await made(`/api/admin/pages/${await first("page")}/preview`, page),
+    home: await made("/api/admin/sections/home/preview", { sections: [] }),
     landing: await storeLandingPage(shop.db),
     product: await made(`/api/admin/products/${await first("product")}/preview`, {}),
   }

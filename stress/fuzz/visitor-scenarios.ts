@@ -118,6 +118,10 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
       calls: ["GET /api/admin/preview/:token"],
       scenarios: [{ params: { token: made.post } }, { params: { token: made.page } }],
     },
+    "home-preview.tsx": {
+      calls: ["GET /api/admin/preview/:token"],
+      scenarios: [{ params: { token: made.home } }],
+    },
     "coupons.tsx": reads({}),
     "contact.tsx": {
       calls: ["POST /api/contact-messages"],

@@ -6,6 +6,7 @@ import { adminExamples } from "../../testing/examples/admin-examples.ts"
 import { headphones, nextPhone } from "../../testing/examples/order-bodies.ts"
 import { openTestShop, type TestShop, testToken } from "../../testing/shop.ts"
 import { names, nextEmail, password, shopperCalls } from "../../testing/shoppers.ts"
+import { tokenRoutes } from "../../tokens/token-routes.ts"
 
 /** Half past an hour, so that no window ends meanwhile. */
 const now = new Date("2026-11-21T10:31:00.000Z")
@@ -49,7 +50,11 @@ const routes = [
 ]
 
 /** For the merchant's own programs: nothing of the storefront sends it. */
-const merchants = ["/api/orders/:documentId/status"]
+const merchants = [
+  "/api/orders/:documentId/status",
+  "/api/mcp",
+  ...tokenRoutes.flatMap(({ method, path }) => (method === "POST" ? [`/api${path}`] : [])),
+]
 
 const link = { token: "A".repeat(22) }
 const key = "A".repeat(46)

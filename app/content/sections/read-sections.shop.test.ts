@@ -63,6 +63,9 @@ test("the sample's home page has all its sections, and a request for all product
     "deal",
     "promises",
     "banners",
+    "product-row",
+    "product-lists",
+    "reviews",
     "posts",
     "newsletter",
   ])
