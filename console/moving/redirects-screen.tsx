@@ -104,7 +104,7 @@ export function RedirectsScreen() {
             <tr>
               <th>{t("redirect.from")}</th>
               <th>{t("redirect.to")}</th>
-              <th aria-label={t("redirect.remove")} />
+              <td />
             </tr>
           </thead>
           <tbody>
