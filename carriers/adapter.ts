@@ -64,6 +64,8 @@ export type CarrierPlace = {
   /** As the carrier spells it. */
   name: string
   wilayaCode: number
+  /** As the carrier spells it; left out where it goes by code. */
+  wilaya?: string | null
   postcode: string | null
   hasDesk: boolean
   isDelivered: boolean

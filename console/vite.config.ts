@@ -59,7 +59,7 @@ export default defineConfig({
               test: /\/(?:console|core)\/(?!ui\/sheet\/|(?:read-)?csv\.ts)/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 5_000,
+              entriesAwareMergeThreshold: 1_000,
             },
           ],
         },

@@ -63,7 +63,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       for (const status of ["preparing", "shipped", "delivered"] as const) {
         await owner
           .getByRole("group")
-          .getByRole("button", { name: t(`status.${status}`), exact: true })
+          .getByRole("button", { name: t(`step.${status}`), exact: true })
           .click()
         await expect(head).toContainText(t(`status.${status}`))
       }

@@ -15,6 +15,7 @@ const parameters: Record<string, (names: ShopNames) => string | undefined> = {
   "routes/own-page.tsx": ({ page }) => page,
   "routes/size-guide.tsx": () => "shoe",
   "routes/preview.tsx": () => undefined,
+  "routes/home-preview.tsx": () => undefined,
 }
 
 /** The paths that a route has: with its parameter, and without one that is optional. */

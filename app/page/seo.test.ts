@@ -47,7 +47,7 @@ test("names price, currency and availability of a product where it is shared", (
     path: "/p",
     locale: "fr",
     type: "product",
-    offer: { price: 25_200, status: "in-stock" },
+    offer: { price: 2_520_000, status: "in-stock" },
   })
   expect(tags).toContainEqual({ property: "product:price:amount", content: "25200.00" })
   expect(tags).toContainEqual({ property: "product:price:currency", content: "DZD" })

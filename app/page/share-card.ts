@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router"
 import { isInStock, type Product } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { type SharedPicture, shareSize, shareUrl } from "#core/media/share-picture.ts"
+import { toDinars } from "#core/money.ts"
 
 /** Names of the languages in share cards. */
 export const openGraphLocale: Record<Locale, string> = { fr: "fr_DZ", ar: "ar_DZ", en: "en_GB" }
@@ -41,7 +42,7 @@ export type ShownOffer = Pick<Product, "price" | "status">
 /** Price, currency and availability of a product in its share card. */
 export function offerTags(product: ShownOffer): MetaDescriptor[] {
   return [
-    { property: "product:price:amount", content: product.price.toFixed(2) },
+    { property: "product:price:amount", content: toDinars(product.price).toFixed(2) },
     { property: "product:price:currency", content: "DZD" },
     { property: "product:availability", content: isInStock(product) ? "in stock" : "out of stock" },
   ]

@@ -34,7 +34,9 @@ function headerEnd(): number {
 
 /** An open modal dialog makes the rest of the page inert: the toasts go into it, and back when it closes. */
 function place(node: HTMLElement) {
-  node.style.setProperty("--below-header", `${headerEnd()}px`)
+  const measure = () => node.style.setProperty("--below-header", `${headerEnd()}px`)
+  measure()
+  addEventListener("scroll", measure, { passive: true })
   const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1)
   const home = dialog ?? document.getElementById("toasts") ?? document.body
   if (node.parentElement !== home) home.append(node)

@@ -9,6 +9,7 @@ const wilayaCode = number.pipe(z.number().int().positive())
 const commune = z.object({
   name: requiredText,
   wilaya_id: wilayaCode,
+  wilaya_name: text,
   has_stop_desk: flag,
   is_deliverable: flag,
 })
@@ -20,6 +21,7 @@ export const places: Adapter["places"] = async (connection, cursor) => {
     id: null,
     name: row.name,
     wilayaCode: row.wilaya_id,
+    wilaya: row.wilaya_name,
     postcode: null,
     hasDesk: row.has_stop_desk,
     isDelivered: row.is_deliverable,

@@ -182,7 +182,7 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
           ),
       )}
       <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy}>
+        <button type="submit" className={buttons.btn} disabled={busy || wilayas.length === 0}>
           {t(account ? "form.save" : "carrier.add")}
         </button>
       </div>

@@ -35,6 +35,7 @@ export function ParcelLine({ parcel, isOfOrder = false }: { parcel: ParcelRow; i
     ...(word ? [isolate(word)] : []),
     ...(reason ? [isolate(reason)] : []),
     ...(words ? [t("carrier.words", { words: isolate(words) })] : []),
+    ...(parcel.state === "rejected" && !words ? [t("parcel.noReason")] : []),
     ...(lastEventAt ? [isolate(shortDate(lastEventAt, locale, true))] : []),
   ]
   return (

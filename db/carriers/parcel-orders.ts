@@ -38,6 +38,8 @@ type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>["execute"]>>[
 
 export type ParcelPlace = {
   name: string
+  /** Its wilaya as the carrier spells it; null = as the shop does, or by code. */
+  wilaya: string | null
   placeId: string | null
   postcode: string | null
   hasDesk: boolean
@@ -135,6 +137,7 @@ async function readPlaces(db: Db, account: Account, rows: readonly OrderRow[]) {
   const isRead = places.length > 0 || (await hasPlaces(db, account.id))
   const whole = (name: string): ParcelPlace => ({
     name,
+    wilaya: null,
     placeId: null,
     postcode: null,
     hasDesk: true,
@@ -184,7 +187,7 @@ async function hasDesks(db: Db, accountId: number): Promise<boolean> {
 async function listPlaces(db: Db, accountId: number, codes: readonly number[]) {
   const rows = await db
     .selectFrom("carrier_place")
-    .select(["wilaya_code as wilayaCode", "folded", "name", "place_id as placeId", "postcode"])
+    .select(["wilaya_code as wilayaCode", "folded", "name", "wilaya", "place_id as placeId", "postcode"])
     .select(["has_desk", "is_delivered"])
     .where("account_id", "=", accountId)
     .where("wilaya_code", "in", codes)

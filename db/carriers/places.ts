@@ -8,6 +8,7 @@ export type ToldPlace = {
   id: string | null
   name: string
   wilayaCode: number
+  wilaya?: string | null
   postcode: string | null
   hasDesk: boolean
   isDelivered: boolean
@@ -23,6 +24,7 @@ export async function storePlaces(db: Db, accountId: number, places: readonly To
     wilaya_code: place.wilayaCode,
     folded: placeKey(place.name).slice(0, 100),
     name: place.name.slice(0, 100),
+    wilaya: place.wilaya?.slice(0, 100) ?? null,
     place_id: place.id,
     postcode: place.postcode,
     has_desk: place.hasDesk ? (1 as const) : (0 as const),
@@ -39,6 +41,7 @@ export async function storePlaces(db: Db, accountId: number, places: readonly To
         .onConflict((conflict) =>
           conflict.columns(["account_id", "wilaya_code", "folded"]).doUpdateSet((e) => ({
             name: e.ref("excluded.name"),
+            wilaya: e.ref("excluded.wilaya"),
             place_id: e.ref("excluded.place_id"),
             postcode: e.ref("excluded.postcode"),
             has_desk: e.ref("excluded.has_desk"),
@@ -124,4 +127,11 @@ export async function listUnmatched(
     .filter(({ name, spelling, wilaya }) => !known.has(`${wilaya} ${placeKey(spelling ?? name)}`))
     .slice(0, max)
     .map(({ name, wilaya }) => ({ wilaya, commune: name }))
+}
+
+/** A wilaya as an account's carrier spells it; undefined where its list names none. */
+export async function wilayaAtCarrier(db: Db, accountId: number, code: number): Promise<string | undefined> {
+  const named = db.selectFrom("carrier_place").select("wilaya").where("account_id", "=", accountId)
+  const one = await named.where("wilaya_code", "=", code).where("wilaya", "is not", null).limit(1).executeTakeFirst()
+  return one?.wilaya ?? undefined
 }

@@ -12,6 +12,7 @@ export async function up(db: MigrationDb): Promise<void> {
       wilaya_code ${whole} not null,
       folded ${text} not null,
       name ${text} not null,
+      wilaya ${text},
       place_id ${text},
       postcode ${text},
       has_desk ${whole} not null,

@@ -117,6 +117,8 @@ type CarrierPlaceTable = {
   wilaya_code: number
   folded: string
   name: string
+  /** As the carrier spells it; null = it goes by code. */
+  wilaya: string | null
   place_id: string | null
   postcode: string | null
   has_desk: Flag

@@ -136,22 +136,22 @@ export const homeSections: SampleSection[] = [
       {
         rule: "hand-picked",
         slugs: ["montre-nova-fit", "enceinte-aura-go", "ecouteurs-aura-mini"],
-        title: { fr: "Électronique", ar: "إلكترونيات", en: "Electronics" },
+        title: { fr: "Pour écouter et compter", ar: "للاستماع والقياس", en: "To listen and to count" },
       },
       {
         rule: "hand-picked",
         slugs: ["baskets-tell", "lunettes-cirta", "ceinture-casbah"],
-        title: { fr: "Mode", ar: "أزياء", en: "Fashion" },
+        title: { fr: "Pour sortir", ar: "للخروج", en: "To go out" },
       },
       {
         rule: "hand-picked",
         slugs: ["lumen-rose", "serum-solea", "rouge-maison"],
-        title: { fr: "Beauté", ar: "جمال", en: "Beauty" },
+        title: { fr: "Pour la peau", ar: "للبشرة", en: "For the skin" },
       },
       {
         rule: "hand-picked",
         slugs: ["solitaire-yasmine", "collier-tipaza", "creoles-yasmine"],
-        title: { fr: "Bijoux", ar: "مجوهرات", en: "Jewellery" },
+        title: { fr: "Pour offrir", ar: "للهدايا", en: "To give" },
       },
     ],
   },

@@ -35,15 +35,19 @@ it("sends confirmed orders, gives them their numbers and prepares them", async (
   await withPlaces(all)
   const home = await all.confirmed()
   const desk = await all.confirmed({ delivery: "desk", wilaya: "Oran", commune: "Oran" })
-  expect((await all.send([home, desk])).data).toMatchObject([{ problem: null }, { problem: null }])
-  await until(async () => expect(await states(all)).toEqual(["created", "created"]))
-  expect(all.double.parcels).toHaveLength(2)
+  const accented = await all.confirmed({ wilaya: "Béjaïa", commune: "Akbou" })
+  const none = { problem: null }
+  expect((await all.send([home, desk, accented])).data).toMatchObject([none, none, none])
+  await until(async () => expect(await states(all)).toEqual(["created", "created", "created"]))
+  expect(all.double.parcels).toHaveLength(3)
   const [first] = await all.parcels()
   expect(await all.order(home)).toMatchObject({ status: "preparing", tracking: first?.tracking, carrier: "yalidine" })
   expect(all.double.parcels[1]?.fields).toMatchObject({ is_stopdesk: true })
+  // The carrier's own spelling, which has no accents.
+  expect(all.double.parcels[2]?.fields).toMatchObject({ to_wilaya_name: "Bejaia", to_commune_name: "Akbou" })
   // A second press sends nothing twice.
   expect((await all.send([home])).data).toMatchObject([{ problem: "has-parcel" }])
-  expect(all.double.parcels).toHaveLength(2)
+  expect(all.double.parcels).toHaveLength(3)
   expect(all.logged).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { toDinars } from "#core/money.ts"
 import type { Account } from "#db/carriers/accounts.ts"
 import { type ParcelOrder, readParcelLines, readParcelOrders } from "#db/carriers/parcel-orders.ts"
 import type { ClaimedParcel } from "#db/carriers/parcel-queue.ts"
+import { wilayaAtCarrier } from "#db/carriers/places.ts"
 import type { Db } from "#db/database.ts"
 import { wilayaNames } from "#db/delivery/wilaya-names.ts"
 
@@ -22,7 +23,8 @@ export async function toNewParcels(
   const orders = new Map((await readParcelOrders(db, account, { ids })).map((order) => [order.id, order]))
   const lines = await readParcelLines(db, ids)
   const names = await wilayaNames(db)
-  const fromWilaya = names.get(account.fromWilaya) ?? ""
+  const { id: accountId, fromWilaya: fromCode } = account
+  const fromWilaya = (await wilayaAtCarrier(db, accountId, fromCode)) ?? names.get(fromCode) ?? ""
   const ready: ReadyParcel[] = []
   const hindered: HinderedParcel[] = []
   for (const { id, orderId, reference } of waiting) {
@@ -43,7 +45,7 @@ export async function toNewParcels(
         lastname: order.lastname,
         phone: order.mobile,
         wilayaCode: order.wilayaCode,
-        wilaya: order.wilaya,
+        wilaya: place.wilaya ?? order.wilaya,
         commune: place.name,
         communeId: place.placeId,
         postcode: place.postcode,

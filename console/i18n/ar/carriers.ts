@@ -152,6 +152,7 @@ export const carriers: TextsLike<typeof english> = {
   },
   "parcel.viewText.under-way": "هي عند شركة التوصيل.",
   "parcel.viewText.ended": "سُلّمت أو عادت أو ضاعت أو أُلغيت.",
+  "parcel.noReason": "دون سبب: تحقق من البلدية والولاية",
   "parcel.state.waiting": "ينتظر الإرسال",
   "parcel.state.claimed": "يُرسل الآن",
   "parcel.state.created": "عند شركة التوصيل",

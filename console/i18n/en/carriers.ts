@@ -113,6 +113,7 @@ export const carriers = {
   },
   "parcel.viewText.under-way": "The carrier has these.",
   "parcel.viewText.ended": "Delivered, returned, lost or cancelled.",
+  "parcel.noReason": "without a reason: check the commune and the wilaya",
   "parcel.state.waiting": "Waits to be sent",
   "parcel.state.claimed": "Being sent",
   "parcel.state.created": "At the carrier",

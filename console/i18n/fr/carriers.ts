@@ -116,6 +116,7 @@ export const carriers: TextsLike<typeof english> = {
   },
   "parcel.viewText.under-way": "Le transporteur les a.",
   "parcel.viewText.ended": "Livrés, retournés, perdus ou annulés.",
+  "parcel.noReason": "sans raison : vérifiez la commune et la wilaya",
   "parcel.state.waiting": "Attend son envoi",
   "parcel.state.claimed": "En cours d’envoi",
   "parcel.state.created": "Chez le transporteur",

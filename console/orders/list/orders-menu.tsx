@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -6,7 +6,9 @@ import { Icon } from "../../ui/icon.tsx"
 import { Menu, MenuCheck, MenuItem, MenuLink } from "../../ui/menu.tsx"
 import { useOrderAlerts } from "../alerts/order-alerts.ts"
 import { ExportDialog } from "../files/export-dialog.tsx"
-import { ImportDialog } from "../files/import-dialog.tsx"
+
+/** Few open it: it comes with what reads files when it is opened. */
+const ImportDialog = lazy(async () => ({ default: (await import("../files/import-dialog.tsx")).ImportDialog }))
 
 /** Menu of further actions: files out and in, and the sound of new orders. */
 export function OrdersMenu() {
@@ -55,7 +57,11 @@ export function OrdersMenu() {
         </MenuLink>
       </Menu>
       {asking === "export" && <ExportDialog onClose={() => setAsking(undefined)} />}
-      {asking === "import" && <ImportDialog onClose={() => setAsking(undefined)} />}
+      {asking === "import" && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setAsking(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }
