@@ -140,6 +140,8 @@ function Block(props: ProductBlockProps) {
     missing: choosing.missing,
     onMissing: () => choosing.requireSize(true),
   }
+  // The form stays in the page while a choice is out of stock: fields around it, and what was typed, are its own.
+  const noticeId = sold ? `${formId}-alert` : formId
   const soldOut = chosen && (sold || hasSizeChoice(product)) ? { sku: chosen.sku, name: selectedText } : null
   return (
     <div className={css.product} data-gallery={layout.gallery}>
@@ -186,7 +188,7 @@ function Block(props: ProductBlockProps) {
         {canOrder ? (
           <BuyActions formId={formId} adding={alone ? null : adding} />
         ) : (
-          <SoldOutNotice key={selectedText} id={formId} product={product} chosen={soldOut} />
+          <SoldOutNotice key={selectedText} id={noticeId} product={product} chosen={soldOut} />
         )}
         {canOrder && <DeliveryLine choice={choice} />}
         {landing?.text ? (
@@ -230,9 +232,9 @@ function Block(props: ProductBlockProps) {
       {children}
       {!quickView && (
         // Not the first strip of the form: the bar goes when the form has really come.
-        <BuyBar sums={canOrder ? choice.sums : null} target={formId} margin="35%">
+        <BuyBar sums={canOrder ? choice.sums : null} target={canOrder ? formId : noticeId} margin="35%">
           {canOrder && !alone && <AddToCartButton {...adding} short />}
-          {canOrder ? <ToForm formId={formId} /> : <ToAlert formId={formId} />}
+          {canOrder ? <ToForm formId={formId} /> : <ToAlert target={noticeId} />}
         </BuyBar>
       )}
     </div>

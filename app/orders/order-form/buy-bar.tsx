@@ -59,10 +59,10 @@ export function ToForm({ formId }: { formId: string }) {
 }
 
 /** The same of a product that is sold out: it brings to what stands in the form's place. */
-export function ToAlert({ formId }: { formId: string }) {
+export function ToAlert({ target }: { target: string }) {
   const { t } = useI18n()
   return (
-    <a className={`${buttonsCss.btn} ${buttonsCss.btnQuiet} ${buttonsCss.btnWide}`} href={`#${formId}`}>
+    <a className={`${buttonsCss.btn} ${buttonsCss.btnQuiet} ${buttonsCss.btnWide}`} href={`#${target}`}>
       <Icon name="bell" />
       {t("product.alert.title")}
     </a>

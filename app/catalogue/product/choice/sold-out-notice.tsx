@@ -18,7 +18,7 @@ function stockAlertPath(slug: string, variant: string | null): string {
 }
 
 type SoldOutNoticeProps = {
-  /** As the order form has it: links lead to whichever is there. */
+  /** Where links to it lead. */
   id: string
   product: BlockProduct
   /** The variant that is out of stock, with the names of its colour and size; null = all of the product is. */
