@@ -48,6 +48,7 @@ test("reads every commune page by page", async () => {
     id: null,
     name: "Adrar",
     wilayaCode: 1,
+    wilaya: "Adrar",
     postcode: null,
     hasDesk: true,
     isDelivered: true,
