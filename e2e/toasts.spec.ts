@@ -167,11 +167,6 @@ test("a toast covers neither header and search nor the bars at the bottom, scrol
         const heart = page.locator("main .wish").filter({ visible: true })
         await heart.nth(scrolled ? (await heart.count()) - 1 : 0).evaluate((button: HTMLElement) => button.click())
         await expect(page.locator(".Toastify__toast").first()).toBeVisible()
-        // It comes from above to its place.
-        await page
-          .locator(".Toastify__toast")
-          .first()
-          .evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)))
         const covered = await page.evaluate(() => {
           const boxOf = (node: Element) => node.getBoundingClientRect()
           const toasts = [...document.querySelectorAll(".Toastify__toast")].map(boxOf)
