@@ -48,9 +48,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(page).toShowURL(at("/shop?size=shoe-41&color=blanc"))
       await expect(card(page)).toBeVisible()
       await expectAccessible(page)
-      // White 41 is sold out, and the shoe is not.
-      await box(page, t("listing.status"), t("listing.status.in-stock.size")).check()
-      await expect(page).toShowURL(at("/shop?size=shoe-41&color=blanc&status=in-stock"))
+      // White 41 is sold out, and the shoe is not: a filter that would leave nothing is not offered.
+      await expect(box(page, t("listing.status"), t("listing.status.in-stock.size"))).toHaveCount(0)
+      await page.goto(at("/shop?size=shoe-41&color=blanc&status=in-stock"))
       await expect(page.getByRole("heading", { name: t("listing.empty.title") })).toBeVisible()
       await chips.getByRole("link", { name: t("listing.chips.remove", { filter: white }) }).click()
       await expect(card(page)).toBeVisible()
