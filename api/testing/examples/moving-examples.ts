@@ -6,7 +6,10 @@ type KeyOf<R> = R extends { method: infer M extends string; path: infer P extend
 
 /** One example a row of `movingAdminRoutes`. */
 export const movingExamples: Record<KeyOf<Row>, AdminExample> = {
-  "POST /moving/products": { path: "/moving/products?dryRun=1&productType=fashion", body: "ID;Type;Name\n1;simple;Lampe" },
+  "POST /moving/products": {
+    path: "/moving/products?dryRun=1&productType=fashion",
+    body: "ID;Type;Name\n1;simple;Lampe",
+  },
   "GET /moving-out": { path: "/moving-out" },
   "GET /moving-out/progress": { path: "/moving-out/progress" },
   "GET /redirects": { path: "/redirects?text=product" },
