@@ -32,11 +32,11 @@ function headerEnd(): number {
   return Math.max(0, bottom, document.getElementById("main")?.getBoundingClientRect().top ?? 0)
 }
 
+const setBelowHeader = (node: HTMLElement) => node.style.setProperty("--below-header", `${headerEnd()}px`)
+
 /** An open modal dialog makes the rest of the page inert: the toasts go into it, and back when it closes. */
 function place(node: HTMLElement) {
-  const measure = () => node.style.setProperty("--below-header", `${headerEnd()}px`)
-  measure()
-  addEventListener("scroll", measure, { passive: true })
+  setBelowHeader(node)
   const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1)
   const home = dialog ?? document.getElementById("toasts") ?? document.body
   if (node.parentElement !== home) home.append(node)
@@ -46,6 +46,8 @@ function place(node: HTMLElement) {
 function openStage({ locale, label }: Toast): HTMLElement {
   const node = document.createElement("div")
   place(node)
+  // The header may still move: it sticks to the top once the page is scrolled.
+  addEventListener("scroll", () => setBelowHeader(node), { passive: true })
   createRoot(node).render(
     <ToastContainer
       position="top-center"

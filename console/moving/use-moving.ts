@@ -27,8 +27,8 @@ export function useMoving() {
     try {
       const onProgress = (progress: MovingProgress) => change(file, { progress })
       change(file, { answer: await sendMovingFile(file, { ...choice, ...target, dryRun, leaveOut }, onProgress) })
-    } catch (problem) {
-      change(file, { problem })
+    } catch (error) {
+      change(file, { problem: error })
     } finally {
       change(file, { progress: undefined })
     }

@@ -48,8 +48,8 @@ export function useChangeRedirects() {
     setBusy(true)
     try {
       setSent(await work())
-    } catch (problem) {
-      setSent({ stored: 0, problems: [], problem })
+    } catch (error) {
+      setSent({ stored: 0, problems: [], problem: error })
     } finally {
       setBusy(false)
       await refresh()
