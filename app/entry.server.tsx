@@ -86,11 +86,12 @@ export default async function handleRequest(
 ) {
   const visit = loadContext.get(visitContext)
   if (visit.isRejected) return new Response(null, { status: 503 })
-  const moved = status === 404 ? await movedAddress(request, loadContext) : undefined
-  if (moved) return moved
   const lane = request.method === "POST" ? "forms" : "pages"
   const network = networkOf(visit.client)
-  return renders.run({ network, lane }, () => render(request, status, headers, context, loadContext))
+  return renders.run({ network, lane }, async () => {
+    const moved = status === 404 ? await movedAddress(request, loadContext) : undefined
+    return moved ?? render(request, status, headers, context, loadContext)
+  })
 }
 
 function render(

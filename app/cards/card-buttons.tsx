@@ -41,11 +41,14 @@ function QuickViewButton({ product, choice }: QuickViewButtonProps) {
   )
 }
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+const downAndUp: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+const leftToRight: Record<string, number> = { ...downAndUp, ArrowRight: 1, ArrowLeft: -1 }
+const rightToLeft: Record<string, number> = { ...downAndUp, ArrowRight: -1, ArrowLeft: 1 }
 
 /** Arrow keys move among the buttons of a card: they are one stop of the Tab key. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key]
+  const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl"
+  const step = (isMirrored ? rightToLeft : leftToRight)[event.key]
   if (!step) return
   event.preventDefault()
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button")]

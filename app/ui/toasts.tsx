@@ -47,7 +47,7 @@ function openStage({ locale, label }: Toast): HTMLElement {
   const node = document.createElement("div")
   place(node)
   // The header may still move: it sticks to the top once the page is scrolled.
-  addEventListener("scroll", () => setBelowHeader(node), { passive: true })
+  addEventListener("scroll", () => node.querySelector(".Toastify__toast") && setBelowHeader(node), { passive: true })
   createRoot(node).render(
     <ToastContainer
       position="top-center"

@@ -1,6 +1,6 @@
 import type { Analytics } from "#api/analytics/contract-admin.ts"
 
-/** Parcels below which a share says nothing. */
+/** Orders or parcels below which a share says nothing. */
 const minParcels = 5
 /** Shares from which something is worth a look. */
 const bad = { returns: 0.25, wilayaReturns: 0.35, confirmation: 0.6 }
@@ -28,7 +28,7 @@ export function nextSteps({ now, products, wilayas }: Pick<Analytics, "now" | "p
   const steps: NextStep[] = []
   const waiting = now.turnover - now.cashed
   if (waiting > 0) steps.push({ kind: "cash", amount: waiting })
-  if (now.confirmationRate !== null && now.confirmationRate < bad.confirmation) {
+  if (now.orders >= minParcels && now.confirmationRate !== null && now.confirmationRate < bad.confirmation) {
     steps.push({ kind: "confirmation", share: now.confirmationRate })
   }
   const product = worst(products, bad.returns)

@@ -2,6 +2,7 @@ import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
+import { maySendParcel } from "#core/orders/order-status.ts"
 import { useMay } from "../data/use-me.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
@@ -20,7 +21,7 @@ export function OrderParcels({ order }: { order: OrderDetail }) {
   const [sending, setSending] = useState(false)
   if (!parcels) return null
   const isLive = parcels.some(({ state }) => state !== "rejected" && state !== "cancelled")
-  const maySend = mayWrite && !isLive && (order.status === "confirmed" || order.status === "preparing")
+  const maySend = mayWrite && !isLive && maySendParcel(order.status)
   if (parcels.length === 0 && !maySend) return null
   return (
     <div className={parts.cPart}>

@@ -140,6 +140,6 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
     for (const key of keys) inFile.add(key)
     if (row.parent === null) for (const key of closed) if (key.startsWith(`${row.code} `)) closed.delete(key)
   }
-  if (closedAt >= 0) typed[closedKey] = closedText([...closed, ...inFile])
+  if (closedAt >= 0) typed[closedKey] = closedText([...new Set([...closed, ...inFile])])
   return { typed, rows: seen.size, problems }
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../orders/order-status.ts"
+import { maySendParcel, type OrderStatus } from "../orders/order-status.ts"
 
 /** Why an order is not sent to a carrier, told before anything is sent. */
 export const parcelProblems = [
@@ -35,7 +35,7 @@ export type PlaceMatch = { kind: "none" } | { kind: "wilaya" } | { kind: "commun
 /** What hinders an order from being sent; null = nothing. */
 export function parcelProblem(order: CheckedOrder, match: PlaceMatch): ParcelProblem | null {
   if (order.hasParcel) return "has-parcel"
-  if (order.status !== "confirmed" && order.status !== "preparing") return "not-confirmed"
+  if (!maySendParcel(order.status)) return "not-confirmed"
   if (!order.hasDeliveryPrice) return "no-price"
   if (order.total > maxParcelAmount || !Number.isInteger(order.total)) return "amount"
   if (!/^0\d{8,9}$/.test(order.mobile)) return "phone"

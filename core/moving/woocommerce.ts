@@ -1,3 +1,4 @@
+import { maxVariants } from "../catalogue/variants/variant.ts"
 import {
   commaParts,
   isYes,
@@ -68,6 +69,14 @@ function variantOf(table: MovedTable, row: FileLine, options: readonly string[],
 function expanded(variant: MovedVariant, all: readonly (readonly string[])[], notes: MovingNotes): MovedVariant[] {
   const open = variant.values.findIndex((value, place) => value === "" && (all[place]?.length ?? 0) > 0)
   if (open < 0) return [variant]
+  const combinations = variant.values.reduce(
+    (count, value, place) => count * (value === "" ? Math.max(1, all[place]?.length ?? 0) : 1),
+    1,
+  )
+  if (combinations > maxVariants) {
+    notes.add("VARIANT_LOST", variant.line, variant.sku)
+    return []
+  }
   notes.add("ANY_VALUE", variant.line, variant.sku)
   return (all[open] ?? []).flatMap((value, index) => {
     const values = variant.values.with(open, value)

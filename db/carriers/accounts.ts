@@ -154,7 +154,7 @@ export async function changeAccount(tx: Tx, id: number, fields: AccountFields, s
 /** Whether parcels wait for an account, or have perhaps reached its carrier: it cannot be deleted then. */
 export async function hasOpenParcels(db: Db, id: number): Promise<boolean> {
   const open = db.selectFrom("parcel").select("id").where("account_id", "=", id)
-  return (await open.where("state", "in", ["waiting", "claimed"]).limit(1).executeTakeFirst()) !== undefined
+  return (await open.where("state", "in", ["waiting", "claimed", "unknown"]).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Deletes an account with its keys. Its parcels stay, and are followed no more. */

@@ -36,7 +36,7 @@ async function storeOfParcel(
     .selectFrom("parcel")
     .innerJoin("orders", "orders.id", "parcel.order_id")
     .select(["parcel.id", "parcel.status", "parcel.status_at", "parcel.last_event_at", "parcel.state"])
-    .select("orders.document_id as documentId")
+    .select(["orders.document_id as documentId", "orders.anonymized_at as anonymizedAt"])
     .where("parcel.account_id", "=", account.id)
     .where("parcel.tracking", "=", tracking)
     .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
@@ -47,14 +47,17 @@ async function storeOfParcel(
     .select((e) => e.fn.countAll<number>().as("stored"))
     .where("parcel_id", "=", parcel.id)
     .executeTakeFirstOrThrow()
+  // What the carrier writes may name the person.
+  const isErased = parcel.anonymizedAt !== null
   let room = maxEvents - Number(stored)
   let count = 0
-  let lastAt = count === 0 && Number(stored) === 0 ? "" : (parcel.last_event_at ?? "")
+  let lastAt = Number(stored) === 0 ? "" : (parcel.last_event_at ?? "")
   let status = parcel.status
   let latest: ToldEvent | undefined
   for (const event of told) {
     if (room <= 0) break
-    if (!(await insertEvent(tx, parcel.id, event))) continue
+    const withoutPerson = isErased ? { ...event, reason: null, place: null } : event
+    if (!(await insertEvent(tx, parcel.id, withoutPerson))) continue
     count++
     room--
     if (event.time < lastAt) continue
@@ -62,7 +65,8 @@ async function storeOfParcel(
     latest = event
     if (event.status === null || isMovedBack(status, event.status)) continue
     status = event.status
-    await moveOrderOfParcel(tx, parcel.documentId, { status, actor: account.name }, now)
+    // The order may have another parcel by now.
+    if (parcel.state === "created") await moveOrderOfParcel(tx, parcel.documentId, { status, actor: account.name }, now)
   }
   const since = latest ? new Date(latest.time) : new Date(parcel.last_event_at ?? now)
   await tx
@@ -72,7 +76,7 @@ async function storeOfParcel(
       query.set({
         last_event_at: lastAt,
         word: cut(latest?.word ?? null, 200),
-        reason: cut(latest?.reason ?? null, 300),
+        reason: isErased ? null : cut(latest?.reason ?? null, 300),
       }),
     )
     .$if(status !== parcel.status, (query) => query.set({ status, status_at: lastAt }))

@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import type { Logger } from "pino"
 import { connectAccount, toProblem } from "#api/carriers/connect-account.ts"
 import type { Network } from "#api/common/public-network.ts"
+import { CarrierError } from "#carriers/adapter.ts"
 import { findAccount } from "#db/carriers/accounts.ts"
 import { hasHooks } from "#db/carriers/hooks.ts"
 import { nextPollOf } from "#db/carriers/parcel-events.ts"
@@ -104,7 +105,7 @@ async function workOn(task: TakenTask, options: Working): Promise<void> {
     await failTask(db, task, failed ?? { problem: "not-understood", words: null, retryAfter: null }, clock())
     if (!failed) throw error
     // Webhooks that came meanwhile need no carrier: they do not wait for its next try.
-    if (task.kind === "follow" && (await hasHooks(db, task.accountId))) {
+    if (task.kind === "follow" && error instanceof CarrierError && (await hasHooks(db, task.accountId))) {
       await startTask(db, task.accountId, "follow", clock())
     }
   }

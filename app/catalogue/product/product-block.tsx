@@ -232,7 +232,12 @@ function Block(props: ProductBlockProps) {
       {children}
       {!quickView && (
         // Not the first strip of the form: the bar goes when the form has really come.
-        <BuyBar sums={canOrder ? choice.sums : null} target={canOrder ? formId : noticeId} margin="35%">
+        <BuyBar
+          key={canOrder ? "" : selectedText}
+          sums={canOrder ? choice.sums : null}
+          target={canOrder ? formId : noticeId}
+          margin="35%"
+        >
           {canOrder && !alone && <AddToCartButton {...adding} short />}
           {canOrder ? <ToForm formId={formId} /> : <ToAlert target={noticeId} />}
         </BuyBar>

@@ -68,7 +68,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "tracking.notYet": "ليس بعد",
   "tracking.news.hold": "أوقفته شركة التوصيل؛ نحن نتابع الأمر",
   "tracking.news.at-desk": "ينتظرك في مكتب شركة التوصيل",
-  "tracking.news.out-for-delivery": "هو مع السائق: أبق هاتفك قريبا",
+  "tracking.news.out-for-delivery": "هو مع السائق: أبقِ هاتفك قريبًا",
   "tracking.news.failed-attempt": "لم يستطع السائق تسليمه؛ سنتصل بك",
   "tracking.parcel": "الطرد",
   "tracking.step.new": "وصلنا الطلب",

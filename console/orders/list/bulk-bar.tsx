@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
+import { maySendParcel } from "#core/orders/order-status.ts"
 import { LazySendDialog } from "../../carriers/lazy-carriers.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -47,7 +48,7 @@ export function BulkBar() {
             <>
               <SelectAllFound text="orders.selectFound" />
               {mayWrite && selection && <BulkStatus selection={selection} what={selected} onChange={change} />}
-              {mayWrite && selection?.statuses.some((status) => status === "confirmed" || status === "preparing") && (
+              {mayWrite && selection?.statuses.some(maySendParcel) && (
                 <button type="button" className={buttons.btn} onClick={() => setSending(selectedIds)}>
                   {t("orders.sendParcels")}
                 </button>
