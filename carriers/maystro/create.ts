@@ -83,7 +83,9 @@ async function createOne(connection: Connection, parcel: NewParcel): Promise<Par
   if (id) return madeParcel(id, display_id)
   if (code === sameOrder) {
     // By a request whose reply was lost, where it is found under our reference.
-    const [found] = await findOrders(connection, { external_order_id: parcel.reference }).catch(() => [])
+    const orders = await findOrders(connection, { external_order_id: parcel.reference }).catch(() => null)
+    if (!orders) return { outcome: "unknown", words: null }
+    const found = orders.find(({ status }) => status !== String(cancelled.status))
     if (found) return madeParcel(found.id, found.display_id)
   }
   const said = wordsOf(connection.account, answer, code)

@@ -160,10 +160,12 @@ async function resolveRepeated(connection: Connection, repeated: NewParcel[], re
   ).catch((error: unknown) => {
     // Nothing else is told by this answer: the whole request may be repeated.
     if (isAll && error instanceof CarrierError) throw new CarrierError("no-answer", error.words, error.retryAfter)
-    return new Map<string, z.infer<typeof listed>>()
+    return null
   })
   for (const parcel of repeated) {
-    const one = found.get(parcel.reference)
+    // It is there, and nothing says under which number.
+    if (!found) results.set(parcel, { outcome: "unknown", words: null })
+    const one = found?.get(parcel.reference)
     // One that is not found is rejected with the carrier's words: a repeated reference never makes a second parcel.
     if (one) results.set(parcel, madeParcel(one.id, one.trackingNumber))
   }

@@ -93,15 +93,15 @@ async function settleLostReplies(turn: TaskTurn): Promise<Date | null> {
   const { db, account, adapter, clock, mayGoOn } = turn
   const lost = await listLostReplies(db, account.id, sizeOfBatch(turn))
   if (lost.length === 0) return null
+  const now = clock().getTime()
+  const old = lost.filter(({ claimedAt }) => now - new Date(claimedAt).getTime() >= settleTime)
   if (adapter.repeat === "unique-reference") {
     await unclaimParcels(
       db,
-      lost.map(({ id }) => id),
+      old.map(({ id }) => id),
     )
-    return null
+    return lost.length > old.length ? new Date(now + settleTime) : null
   }
-  const now = clock().getTime()
-  const old = lost.filter(({ claimedAt }) => now - new Date(claimedAt).getTime() >= settleTime)
   if (old.length > 0 && (await mayGoOn())) await lookUp(turn, old)
   return lost.length > old.length ? new Date(now + settleTime) : null
 }
