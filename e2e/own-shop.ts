@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { PromiseFacts } from "#core/content/promise.ts"
 import type { Division } from "#core/delivery/division.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { type Db, openDatabase, type Tx } from "#db/database.ts"
@@ -18,16 +19,30 @@ export type Rules = {
   wilayaDivision?: Division
   /** Prices have decimals only where there are centimes. */
   decimalsAsNeeded?: boolean
+  /** Order forms begin without a place. */
+  asksWilaya?: boolean
+  /** What the shop promises; nothing else. */
+  promises?: Partial<PromiseFacts>
 }
 
 type OwnShop = TestShop & { setRules: (rules: Rules) => Promise<void> }
 
 async function store(tx: Tx, rules: Rules, note: string) {
-  const { noHome = [], noDesk = [], wilayaDivision = "58", decimalsAsNeeded = false, ...maximums } = rules
-  const { maxQuantity = null, maxLines = null, maxUnits = null } = maximums
+  const { noHome = [], noDesk = [], wilayaDivision = "58", decimalsAsNeeded = false, asksWilaya = false } = rules
+  const { maxQuantity = null, maxLines = null, maxUnits = null, promises = {} } = rules
   const columns = { max_quantity: maxQuantity, max_lines: maxLines, max_units: maxUnits }
   await tx.updateTable("app_setting").set(columns).execute()
-  const shown = { wilaya_division: wilayaDivision, decimals_as_needed: decimalsAsNeeded ? 1 : 0 } as const
+  const shown = {
+    wilaya_division: wilayaDivision,
+    decimals_as_needed: decimalsAsNeeded ? 1 : 0,
+    asks_wilaya: asksWilaya ? 1 : 0,
+    promises_cash: promises.promisesCash ? 1 : 0,
+    promises_opening: promises.promisesOpening ? 1 : 0,
+    promises_call: promises.promisesCall ? 1 : 0,
+    exchange_days: promises.exchangeDays ?? 0,
+    return_payer: promises.returnPayer ?? "shopper",
+    warranty_months: promises.warrantyMonths ?? 0,
+  } as const
   await tx.updateTable("app_setting").set(shown).execute()
   await tx.updateTable("wilaya").set({ home_served: 1, desk_served: 1 }).execute()
   const wilayas = (names: string[]) => tx.updateTable("wilaya").where("name", "in", names)
