@@ -10,7 +10,7 @@ import { useListContext } from "../../ui/lists/list-context.tsx"
 import { ExportDialog } from "../files/export-dialog.tsx"
 import { useAgents } from "../orders-api.ts"
 import { TagFields } from "../tags/tag-fields.tsx"
-import { printParts } from "./print-parts.ts"
+import { printParts } from "../print/print-path.ts"
 
 export type BulkQuestion = "agent" | "tags" | "export" | "slip" | "invoice"
 

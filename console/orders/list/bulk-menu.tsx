@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx"
 import type { BulkQuestion } from "./bulk-dialogs.tsx"
-import { printParts } from "./print-parts.ts"
+import { printParts } from "../print/print-path.ts"
 
 type Props = { mayWrite: boolean; onAsk: (question: BulkQuestion) => void }
 

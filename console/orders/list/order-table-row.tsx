@@ -16,7 +16,7 @@ import { MovedWilaya } from "../edit/wilaya-codes.tsx"
 import { ExportMark } from "../files/export-mark.tsx"
 import { DuplicateMark, OpenMark, StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
-import { TagMarks } from "../tags/tag-marks.tsx"
+import { TagMarks } from "../tags/order-tags.tsx"
 import { OrderGoods } from "./order-goods.tsx"
 
 type Props = {
