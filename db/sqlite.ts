@@ -79,7 +79,7 @@ function prepare(database: Sqlite.Database, dataDir: string, { check = "all", is
   // Every confirmed order is on the disk, not only in the system's memory.
   database.pragma("synchronous = FULL")
   database.pragma("foreign_keys = ON")
-  // What is deleted or overwritten is written over with zeros, and not only marked as free.
+  // Deleted and overwritten bytes become zeros instead of free pages with their old content.
   database.pragma("secure_delete = ON")
   database.pragma(`cache_size = -${cacheSize}`)
   const isToCheck = check === "all" || (check === "small" && !isLargeFile(dataDir))

@@ -40,7 +40,7 @@ export type AdminDeps = {
   publicUrl: string | undefined
   /** Where webhooks may go; the public internet by default. */
   network?: Network | undefined
-  /** What the hash of a new password costs. */
+  /** Cost of the hash of a new password. */
   passwordCost?: ScryptCost | undefined
   /** Ends answers that would go on: the process stops. */
   stopping: AbortSignal

@@ -19,7 +19,7 @@ export type I18n = {
   moneyParts: (amount: Centimes, decimals?: 0 | 2) => MoneyParts
 }
 
-/** What the settings say of amounts. */
+/** The setting of how amounts are written. */
 type MoneySettings = { decimalsAsNeeded: boolean } | undefined
 
 declare global {

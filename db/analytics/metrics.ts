@@ -163,7 +163,7 @@ export async function ordersByProduct(db: Db, span: Span, { locale, max }: { loc
   return rows.map(({ newest, ...row }) => ({ ...row, title: names.get(row.slug) ?? titles.get(newest) ?? row.slug }))
 }
 
-/** What became of the orders placed in a span that have a product, each order once for it; merged orders count as nothing.
+/** Outcomes of the orders placed in a span that have a product, each order once for it; merged orders count as nothing.
  *  @param slugs a bounded list */
 export async function talliesByProduct(
   db: Db,

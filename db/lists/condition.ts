@@ -78,7 +78,7 @@ const contains: Compare = (value, given, db) =>
 const containsFold: Compare = (value, given) => sql`hanout_contains_fold(${value}, ${first(given)})`
 /** Characters as both databases count them. */
 const lengthOf = (given: (string | number)[]) => [...String(first(given))].length
-// What is as long as a text and contains it is that text.
+// A value that contains the text and is as long equals it.
 const equalsFold: Compare = (value, given, db) =>
   sql`(length(${value}) = ${lengthOf(given)} and ${containsFold(value, given, db)})`
 

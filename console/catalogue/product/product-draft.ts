@@ -33,7 +33,7 @@ export type ProductDraft = DraftValues<typeof adminFields> & {
   sizes: DraftSize[]
   sizeKind: SizeKind
   features: DraftFeature[]
-  /** What is typed as units of a new product's combinations (`combinationKeys`), by their keys. */
+  /** Typed units of a new product's combinations, by `combinationKeys`. */
   variantUnits: Record<string, string>
   /** The stock as it was when the form was read: orders change it meanwhile. */
   quantityWas: number

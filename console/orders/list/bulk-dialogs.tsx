@@ -17,7 +17,7 @@ export type BulkQuestion = "agent" | "tags" | "export" | "slip" | "invoice"
 type Change = (path: "/orders/agent" | "/orders/tags", body: object, said: string) => void
 type Props = { question: BulkQuestion; onClose: () => void; onChange: Change }
 
-/** What has to be known before something is done with the selected orders. */
+/** Dialogs that a bulk action opens first. */
 export function BulkDialogs({ question, onClose, onChange }: Props) {
   const change: Change = (...change) => {
     onClose()

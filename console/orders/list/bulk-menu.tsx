@@ -9,7 +9,7 @@ import { printParts } from "../print/print-path.ts"
 
 type Props = { mayWrite: boolean; onAsk: (question: BulkQuestion) => void }
 
-/** What can be done with the selected orders beside changing their status. */
+/** Bulk actions other than a change of status. */
 export function BulkMenu({ mayWrite, onAsk }: Props) {
   const t = useText()
   const mayExport = useMay("orders.export")

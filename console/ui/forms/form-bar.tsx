@@ -13,7 +13,7 @@ type Props = {
   onSave: () => void
   /** Stores and publishes it, with Ctrl+Enter or ⌘+Enter; its button is one of `children`. */
   onPublish?: (() => void) | undefined
-  /** What the button says; without it: save. */
+  /** Text of the button; by default "save". */
   text?: string
   /** Text after saving; by default that the shop shows it. */
   saved?: string

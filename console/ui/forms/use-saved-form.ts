@@ -56,7 +56,7 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldPr
     try {
       const stored = await save(sent)
       setBase(stored)
-      // What was typed meanwhile stays, over the new version.
+      // Text typed meanwhile stays, over the new version.
       setDraft((now) => (same(now, draft) ? stored : { ...now, updatedAt: stored.updatedAt }))
       setTries(0)
       setStage("saved")

@@ -41,7 +41,7 @@ export async function storeStaged(db: Db, importId: number, onProgress: (done: n
   }
   await inTransaction(db, (tx) => touchContent(tx, []))
   await endImport(db, importId)
-  // What was stored stays stored if the database is lost now.
+  // The stored rows stay even if the database is lost now.
   if (total >= manyProducts) await refreshStatistics(db).catch(() => undefined)
 }
 
