@@ -23,7 +23,7 @@ export type AdminEnv = {
   Variables: {
     /** Set on every row but those for anyone. */
     staff: Staff
-    /** The session that was asked with; what lasts, such as a stream of events, looks whether it still stands
+    /** Session of the request. A long answer, such as a stream of events, checks whether the session still exists
      *  (`db/staff/staff-sessions.ts`). */
     sessionId: string
   }

@@ -97,8 +97,8 @@ export function isUnshipped(status: OrderStatus): boolean {
 /** Whether an order's parcel may be sent to a carrier. */
 export const maySendParcel = (status: OrderStatus): boolean => status === "confirmed" || status === "preparing"
 
-/** Why one of several orders stays as it is: there is none; its status does not allow it; its stock is not left; a variant has to
- *  be chosen; the list that it was selected in does not have it any more; it or the shop would have too many tags. */
+/** Why a bulk change leaves an order unchanged: it does not exist; its status does not allow the change; stock is missing; a variant
+ *  is not chosen; its list's filter no longer passes it; it or the shop would have too many tags. */
 export const moveProblems = ["unknown", "notAllowed", "missing", "open", "notListed", "tooManyTags"] as const
 
 export type MoveProblem = (typeof moveProblems)[number]

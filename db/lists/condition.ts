@@ -72,7 +72,7 @@ const first = (given: (string | number)[]) => given[0] ?? null
 const isFilled = (value: RawBuilder<unknown>, isWanted: boolean): RawBuilder<SqlBool> =>
   isWanted ? sql`${value} is not null` : sql`${value} is null`
 
-// SQLite's own function is much faster than one of ours there, and PostgreSQL has none of this name.
+// SQLite's `instr` is much faster than a function of the shop's, and PostgreSQL has no `instr`.
 const contains: Compare = (value, given, db) =>
   isPostgres(db) ? sql`hanout_contains(${value}, ${first(given)})` : sql`instr(${value}, ${first(given)}) > 0`
 const containsFold: Compare = (value, given) => sql`hanout_contains_fold(${value}, ${first(given)})`
