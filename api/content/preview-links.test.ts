@@ -12,6 +12,7 @@ beforeAll(async () => {
   editor = await signedIn(shop, "editor")
   const post = await shop.db.selectFrom("post").select("document_id").executeTakeFirstOrThrow()
   documentId = post.document_id
+  await shop.db.updateTable("post").set({ published_at: null }).where("document_id", "=", documentId).execute()
 })
 afterAll(() => shop.close())
 
