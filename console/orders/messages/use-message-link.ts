@@ -9,6 +9,7 @@ import { fillMessage, type MessageKind } from "#core/orders/order-messages.ts"
 import { useMainLocale, useShopName } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { carrierName } from "../carrier-name.ts"
+import { usePlace } from "../edit/use-place.ts"
 import { useOrderMessages } from "./messages-api.ts"
 
 /** Makes the addresses that open WhatsApp with a message to the buyer of an order, in the language in which it was placed. */
@@ -18,13 +19,14 @@ export function useMessageLink(order: OrderDetail): (kind: MessageKind) => strin
   const shop = useShopName(locale) || "Hanout"
   const main = useMainLocale()
   const messages = useOrderMessages()
+  const { commune, wilaya } = usePlace(locale)(order)
   const comma = commaOf(locale)
   const facts = {
     name: order.firstname,
     number: order.number,
     goods: order.lines.map((line) => `${line.quantity} × ${chosenTitle(line)}`).join(comma),
     total: formatMoney(fromDinars(order.total), locale, 0),
-    place: [order.commune, order.wilaya].join(comma),
+    place: [commune, wilaya].join(comma),
     carrier: order.carrier && carrierName(order.carrier, t),
     tracking: order.tracking,
     link: `${location.origin}${localizedPath(locale, "/order", main)}`,
