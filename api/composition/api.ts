@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Hono } from "hono"
+import type { z } from "zod"
 import { whyUnavailable } from "#db/unavailable.ts"
 import { createStaffAuth } from "../admin/staff-auth.ts"
 import { uniqueVisitorRoutes } from "../analytics/public-routes.ts"
@@ -16,6 +17,7 @@ import { productRoutes } from "../catalogue/public-routes.ts"
 import { sizeGuideRoutes } from "../catalogue/public-size-guide-routes.ts"
 import { type ChangeLog, createChangeLog } from "../changes/change-log.ts"
 import { changesRoutes } from "../changes/changes-routes.ts"
+import { type apiResource, capabilityNames } from "../common/contract-capabilities.ts"
 import { landingVisitRoutes } from "../content/landing/landing-visit-routes.ts"
 import { landingRoutes } from "../content/landing/public-landing-routes.ts"
 import { menuRoutes } from "../content/menus/public-menu-routes.ts"
@@ -45,7 +47,6 @@ import { productReviewRoutes } from "../reviews/public-routes.ts"
 import { tokenApi } from "../tokens/token-api.ts"
 import { adminApi, adminPatterns } from "./admin-api.ts"
 import type { ApiOptions, RequestOrigin } from "./api-options.ts"
-import { ownCapabilities } from "./own-capabilities.ts"
 
 /** Of the threads of expensive queries. */
 export const queryProgram = new URL("./query-worker.ts", import.meta.url)
@@ -226,4 +227,9 @@ export function createApi({
       await catalogue.close()
     },
   }
+}
+
+/** Returns the capabilities of this API. Accounts need the secret of the staff's options. */
+function ownCapabilities(hasAccounts: boolean): z.infer<typeof apiResource> {
+  return { name: "hanout", capabilities: capabilityNames.filter((name) => hasAccounts || name !== "accounts") }
 }
