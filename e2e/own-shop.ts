@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto"
+import type { Browser, Cookie, Page } from "@playwright/test"
 import type { PromiseFacts } from "#core/content/promise.ts"
 import type { Division } from "#core/delivery/division.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { type Db, openDatabase, type Tx } from "#db/database.ts"
 import { type Running, startProcess } from "#server/testing.ts"
+import { consolePage, ownersPage } from "./console-shop.ts"
+import type { ConsoleLocale } from "./console-words.ts"
 import { test as base, expect, type TestShop } from "./shop.ts"
 import { shopData } from "./shop-data.ts"
 
@@ -83,8 +86,29 @@ async function startOwnShop(): Promise<OwnShop> {
   }
 }
 
+const sessions = new WeakMap<Running, Promise<Cookie[]>>()
+
+/** The session of a shop's owner, whose link works once. */
+function ownersSession(browser: Browser, shop: Running): Promise<Cookie[]> {
+  const known = sessions.get(shop)
+  if (known) return known
+  const made = ownersPage(browser, shop, "fr", 1280).then(async (page) => {
+    const cookies = await page.context().cookies()
+    await page.context().close()
+    return cookies
+  })
+  sessions.set(shop, made)
+  return made
+}
+
+type OwnShopFixtures = {
+  setRules: OwnShop["setRules"]
+  /** Opens the console as the shop's owner. */
+  openConsole: (locale: ConsoleLocale, width: number) => Promise<Page>
+}
+
 /** Tests of a shop whose merchant changes its rules while people order. */
-export const test = base.extend<{ setRules: OwnShop["setRules"] }, { shop: OwnShop }>({
+export const test = base.extend<OwnShopFixtures, { shop: OwnShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's parameters
     async ({}, use) => {
@@ -95,4 +119,14 @@ export const test = base.extend<{ setRules: OwnShop["setRules"] }, { shop: OwnSh
     { scope: "worker" },
   ],
   setRules: async ({ shop }, use) => use(shop.setRules),
+  openConsole: async ({ browser, shop }, use) => {
+    const pages: Page[] = []
+    await use(async (locale, width) => {
+      const page = await consolePage(browser, locale, width)
+      pages.push(page)
+      await page.context().addCookies(await ownersSession(browser, shop))
+      return page
+    })
+    for (const page of pages) await page.context().close()
+  },
 })

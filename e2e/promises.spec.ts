@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test"
-import { ownersPage } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
@@ -19,9 +17,6 @@ const promises = {
   warrantyMonths: 12,
 } as const
 
-/** The owner of this worker's shop: the link of the first one works once. */
-let owner: Page | undefined
-
 for (const [shopLocale, width] of casesOf(import.meta.filename, [
   ["fr", 1280],
   ["ar", 390],
@@ -33,11 +28,11 @@ for (const [shopLocale, width] of casesOf(import.meta.filename, [
       page,
       t,
       at,
-      browser,
       shop,
       setRules,
+      openConsole,
     }) => {
-      owner ??= await ownersPage(browser, shop, shopLocale, 1280)
+      const owner = await openConsole(shopLocale, width)
       const says = consoleWords(shopLocale)
       const sentences = [
         t("promise.cash"),
@@ -71,7 +66,6 @@ for (const [shopLocale, width] of casesOf(import.meta.filename, [
 
         const orders = (await (await owner.request.get(`${shop.url}/api/admin/orders`)).json()).data
         await owner.goto(`${shop.url}/admin/orders/${orders[0].documentId}/slip`)
-        await owner.getByRole("button", { name: { fr: "Français", ar: "العربية" }[shopLocale] }).click()
         await expect(owner.getByRole("button", { name: says("order.print") })).toBeVisible()
         const slip = owner.getByRole("article")
         if (chosen) await expect(slip).toContainText(says("promise.warranty", { n: promises.warrantyMonths }))
