@@ -21,7 +21,7 @@ for (const [shopLocale, width] of casesOf(import.meta.filename, [
       const closed = page.locator("details").filter({ hasText: t("pages.prices.closed", { n: 1 }) })
       /** Where search engines are told that the shop delivers. */
       const served = async () => {
-        await page.goto(at("/contact"))
+        await page.goto(at("/about"))
         return (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
       }
 
