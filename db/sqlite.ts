@@ -74,7 +74,7 @@ const fileIn = (dataDir: string) => join(dataDir, "hanout.db")
 export const isLargeFile = (dataDir: string): boolean => statSync(fileIn(dataDir)).size > smallFile
 
 function prepare(database: Sqlite.Database, dataDir: string, { check = "all", isReadOnly }: Opening) {
-  // Stored in the file: whoever may write has set it.
+  // Stored in the file by the connections that may write.
   if (!isReadOnly) database.pragma("journal_mode = WAL")
   // Every confirmed order is on the disk, not only in the system's memory.
   database.pragma("synchronous = FULL")

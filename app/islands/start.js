@@ -54,7 +54,7 @@
     }
   }
 
-  // Whoever comes back sees at once what this browser knows: lists, the person of the order form, the account.
+  // A returning visitor sees the data of this browser at once: lists, the person of the order form, the account.
   const isKnown = () =>
     isAgain ||
     emptyLists.length < lists.length ||

@@ -3,7 +3,7 @@ import { maxUploadSize } from "#core/media/upload.ts"
 /** The most that is read of a body which nobody wants: a picture that is a little too large, or comes after a session has
  *  ended. Its sender hears why, and not that the network failed. */
 const maxBytes = maxUploadSize + 1024 * 1024
-/** Milliseconds in which it is read: whoever was refused holds no connection for as long as a file may take. */
+/** Milliseconds in which it is read: a rejected request holds no connection for as long as a file may take. */
 const maxTime = 60_000
 
 /** Reads a body to its end and forgets it: a connection that is closed while the client still sends loses the answer,
