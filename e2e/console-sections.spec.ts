@@ -9,6 +9,7 @@ import { casesOf } from "./short-form.ts"
 
 /** Nobody is signed in yet when the console asks who is; a second member's change is a conflict. */
 const meant = [/401/, /409/]
+
 /** What the merchant writes, in French and in Arabic. */
 const title = { fr: "Nos ateliers de Blida", ar: "ورشاتنا في البليدة" }
 
