@@ -8,6 +8,8 @@ import { casesOf } from "./short-form.ts"
 // What the merchant promises is said alike wherever a shopper or a buyer reads it, and nothing else is.
 
 const product = "/product-details/casque-aura"
+/** No page after the order says that the parcel is opened. */
+const opens = { fr: /ouvre/i, ar: /تفتح/ }
 const promises = {
   promisesCash: true,
   promisesOpening: true,
@@ -24,7 +26,7 @@ for (const [shopLocale, width] of casesOf(import.meta.filename, [
   test.describe(`the shop's promises in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width, height: 860 } })
 
-    test("stand in the form, on product and landing page, on the page of returns, the confirmation and the slip", async ({
+    test("stand in the form, on product and landing page, the page of returns and the slip", async ({
       page,
       t,
       at,
@@ -60,9 +62,7 @@ for (const [shopLocale, width] of casesOf(import.meta.filename, [
         await fillPerson()
         await press()
         await placed()
-        const [opened, paid] = [t("confirmation.openAndPay"), t("confirmation.pay")]
-        await expect(page.getByRole("main").getByText(chosen ? opened : paid, { exact: true })).toBeVisible()
-        await expect(page.getByRole("main").getByText(chosen ? paid : opened, { exact: true })).toHaveCount(0)
+        await expect(page.getByRole("main")).not.toContainText(opens[shopLocale])
 
         const orders = (await (await owner.request.get(`${shop.url}/api/admin/orders`)).json()).data
         await owner.goto(`${shop.url}/admin/orders/${orders[0].documentId}/slip`)

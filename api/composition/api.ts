@@ -1,23 +1,24 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { Hono } from "hono"
-import type { z } from "zod"
+import type { Db } from "#db/database.ts"
 import { whyUnavailable } from "#db/unavailable.ts"
-import { createStaffAuth } from "../admin/staff-auth.ts"
+import { createStaffAuth, type StaffOptions } from "../admin/staff-auth.ts"
 import { uniqueVisitorRoutes } from "../analytics/public-routes.ts"
-import { createAnswerCache } from "../answers/answer-cache.ts"
+import { type AnswerCacheOptions, createAnswerCache } from "../answers/answer-cache.ts"
 import { bearerCheck } from "../auth.ts"
+import type { BackupService } from "../backups/backup-service.ts"
 import { carrierHookRoutes } from "../carriers/hook-routes.ts"
 import { limitSearch, limitWords } from "../catalogue/limit-search.ts"
 import { applyChanges } from "../catalogue/listing/apply-changes.ts"
-import { createCatalogue } from "../catalogue/listing/catalogue.ts"
+import { type Catalogue, createCatalogue } from "../catalogue/listing/catalogue.ts"
 import { catalogueRoutes } from "../catalogue/listing/catalogue-routes.ts"
+import type { IndexStore } from "../catalogue/listing/index-store.ts"
 import { readMenuState } from "../catalogue/listing/menu-state.ts"
 import { categoryRoutes } from "../catalogue/public-category-routes.ts"
 import { productRoutes } from "../catalogue/public-routes.ts"
 import { sizeGuideRoutes } from "../catalogue/public-size-guide-routes.ts"
 import { type ChangeLog, createChangeLog } from "../changes/change-log.ts"
 import { changesRoutes } from "../changes/changes-routes.ts"
-import { type apiResource, capabilityNames } from "../common/contract-capabilities.ts"
 import { landingVisitRoutes } from "../content/landing/landing-visit-routes.ts"
 import { landingRoutes } from "../content/landing/public-landing-routes.ts"
 import { menuRoutes } from "../content/menus/public-menu-routes.ts"
@@ -46,7 +47,35 @@ import { orderReviewRoutes } from "../reviews/public-order-review-routes.ts"
 import { productReviewRoutes } from "../reviews/public-routes.ts"
 import { tokenApi } from "../tokens/token-api.ts"
 import { adminApi, adminPatterns } from "./admin-api.ts"
-import type { ApiOptions, RequestOrigin } from "./api-options.ts"
+import { ownCapabilities } from "./own-capabilities.ts"
+
+/** Told of what the client is not: the cause of every 500, 503 and 507, and what works worse than it should. */
+export type ApiLog = { error(details: object, message: string): void; warn(details: object, message: string): void }
+
+export type ApiOptions = {
+  db: Db
+  /** The bearer that may place and read orders; empty = no one. */
+  token: string
+  log?: ApiLog
+  /** The time now, by which orders are placed; by default the machine's. */
+  clock?: () => Date
+  /** For the console's API; without it there is none. */
+  staff?: StaffOptions
+  /** Ends answers that would go on, such as streams of events. */
+  stopping?: AbortSignal
+  /** Makes and lists backups for the console; without it there are none. */
+  backups?: BackupService
+  /** A catalogue that its owner keeps up to date. Without it the API has one of its own, which the first request for it
+   *  loads and which follows the log of changes. */
+  catalogue?: Catalogue
+  /** Stores the indexes of a large catalogue between two starts. */
+  indexStore?: IndexStore
+  /** Of the answers in memory. */
+  answers?: AnswerCacheOptions
+}
+
+/** Request id and client address, which the server knows. */
+export type RequestOrigin = { requestId?: string | undefined; client?: string | undefined }
 
 /** Of the threads of expensive queries. */
 export const queryProgram = new URL("./query-worker.ts", import.meta.url)
@@ -143,7 +172,7 @@ export function createApi({
   const catalogue = given ?? createCatalogue(db, { clock, store: indexStore })
   const changes: ChangeLog = createChangeLog(db, {
     clock,
-    // The catalogue follows changes from now on.
+    // What changes from now on is followed.
     ...(!given && { onStart: catalogue.prepare }),
     menuState: (now) => readMenuState(db, catalogue, now),
     onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (slowTags) => changes.add(slowTags))),
@@ -227,9 +256,4 @@ export function createApi({
       await catalogue.close()
     },
   }
-}
-
-/** Returns the capabilities of this API. Accounts need the secret of the staff's options. */
-function ownCapabilities(hasAccounts: boolean): z.infer<typeof apiResource> {
-  return { name: "hanout", capabilities: capabilityNames.filter((name) => hasAccounts || name !== "accounts") }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { sectionPages } from "#core/content/sections/section.ts"
+import { uniqueVisitorsQuery, uniqueVisitorsResource } from "../analytics/contract.ts"
 import { productResource, review as productReview } from "../catalogue/contract.ts"
 import { categoryResource } from "../catalogue/contract-category.ts"
 import { sizeGuideResource } from "../catalogue/contract-size-guide.ts"
@@ -12,7 +13,7 @@ import { pageResource } from "../content/contract-page.ts"
 import { sectionsAnswer } from "../content/contract-section.ts"
 import { appSettingResource } from "../content/contract-settings.ts"
 import { topicsAnswer } from "../content/contract-topics.ts"
-import { landingAnswer } from "../content/landing/contract-landing.ts"
+import { landingAnswer, landingVisitQuery, landingVisitResource } from "../content/landing/contract-landing.ts"
 import { menusAnswer } from "../content/menus/contract-menu.ts"
 import { headsAnswer } from "../content/page-heads/contract-head.ts"
 import { redirectAnswer } from "../content/redirects/contract-redirect.ts"
@@ -41,7 +42,6 @@ import {
   status,
 } from "./openapi-query.ts"
 import { reviewPaths } from "./openapi-reviews.ts"
-import { visitorPaths } from "./openapi-visitors.ts"
 
 /** The named schemas, as `components.schemas`; other schemas point to them. */
 function components(): Json {
@@ -189,6 +189,19 @@ function paths(): Record<string, Json> {
     ...subscriberPaths(),
     ...orderPaths(),
     ...reviewPaths(),
+    "/api/unique-visitors": {
+      post: {
+        summary: "Counts a visitor once",
+        parameters: Object.entries(uniqueVisitorsQuery.shape).map(([name, schema]) =>
+          parameter(name, inline(schema), { required: !schema.safeParse(undefined).success }),
+        ),
+        responses: {
+          200: { description: "The count now", content: content(inline(itemEnvelope(uniqueVisitorsResource))) },
+          400: failure("A parameter that is not understood"),
+          404: failure("Not the documentId of the app setting"),
+        },
+      },
+    },
     "/api/carrier-hooks/{key}": {
       get: {
         summary: "Answers a carrier that checks the address of its webhooks",
@@ -210,7 +223,21 @@ function paths(): Record<string, Json> {
         },
       },
     },
-    ...visitorPaths,
+    "/api/landing-visits": {
+      post: {
+        summary: "Counts a visitor of a landing page once",
+        parameters: [parameter("page", inline(landingVisitQuery.shape.page), { required: true })],
+        responses: {
+          200: {
+            description: "Counted, or counted before",
+            content: content(inline(itemEnvelope(landingVisitResource))),
+          },
+          400: failure("A parameter that is not understood"),
+          404: failure("Not the documentId of a landing page that is seen"),
+          429: failure("Too many from this network"),
+        },
+      },
+    },
   }
 }
 

@@ -78,7 +78,7 @@ export function toOrderInput(data: OrderRequest["data"], key: string | null, sec
     key,
     address: address || null,
     note: note || null,
-    // An invalid address does not reject the order.
+    // What is none keeps nobody from ordering.
     email: email && isEmailAddress(email) ? email : null,
     client: toOrderSender(client, mobile, secret),
     landingPage: landingPage ?? null,

@@ -8,7 +8,7 @@ export type PersonFormValues = {
   firstname: string
   lastname: string
   delivery: DeliveryKind
-  /** The shown price of the chosen delivery in dinars; null = "given by phone", undefined = not sent. */
+  /** The price of the chosen delivery that was on screen, in dinars; null = "given by phone", undefined = not told. */
   deliveryPrice: number | null | undefined
 }
 

@@ -23,7 +23,7 @@ function worst<Row extends Sent>(rows: readonly Row[], from: number): { row: Row
   return first
 }
 
-/** Recommended next steps by the metrics of a period, money first. */
+/** What to do next by the figures of a period, the money first. */
 export function nextSteps({ now, products, wilayas }: Pick<Analytics, "now" | "products" | "wilayas">): NextStep[] {
   const steps: NextStep[] = []
   const waiting = now.turnover - now.cashed

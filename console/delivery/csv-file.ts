@@ -54,7 +54,7 @@ export type FileRead = { typed: Edits; rows: number; problems: FileProblem[] }
 
 const folded = (text: string | undefined) => foldText((text ?? "").trim())
 
-/** Names of communes in files, and the communes that are closed now, by `communeKey`. */
+/** What files name communes by, and which are closed now, by `communeKey`. */
 export type Communes = { names: CommuneNames; closed: readonly string[] }
 
 /** Reads a file of delivery prices without storing anything. The 58 wilayas are found by their code, those of 2026

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use } from "react"
 import * as marks from "#app/styles/marks.module.css"
-import type { Locale } from "#core/i18n/locale.ts"
 import { type Decimals, formatMoney, fromDinars, moneyParts, shopDecimals } from "#core/money.ts"
 import { useShopFacts } from "../data/public-api.ts"
 import { useConsoleLocale } from "../i18n/use-text.ts"
@@ -14,12 +13,11 @@ export function DecimalsProvider({ children }: { children: ReactNode }) {
 }
 
 /** Writes an amount in dinars as one string.
- *  @param locale by default the console's
  *  @returns a function of the amount and its decimals in a shop that shows two; in tables there are none */
-export function useMoney(locale?: Locale): (dinars: number, decimals?: 0 | 2) => string {
-  const own = useConsoleLocale()
+export function useMoney(): (dinars: number, decimals?: 0 | 2) => string {
+  const locale = useConsoleLocale()
   const decimalsOf = use(DecimalsContext)
-  return (dinars, decimals = 0) => formatMoney(fromDinars(dinars), locale ?? own, decimalsOf(decimals))
+  return (dinars, decimals = 0) => formatMoney(fromDinars(dinars), locale, decimalsOf(decimals))
 }
 
 /** An amount in dinars as people read it; in tables without decimals. */

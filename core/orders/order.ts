@@ -99,7 +99,7 @@ export type Order = {
   /** Who carries the parcel, and its number there; null until it is known. */
   carrier: string | null
   tracking: string | null
-  /** Last news of its carrier about a parcel on its way, and when; absent without any. */
+  /** What its carrier told last of a parcel that is on its way, and when; left out where it told nothing of use. */
   parcel?: { status: ParcelNews; at: string } | undefined
   lines: OrderLine[]
   amount: Centimes

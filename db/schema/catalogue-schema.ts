@@ -51,7 +51,7 @@ type ProductTable = {
   parcel_width: number | null
   parcel_height: number | null
   video_id: string | null
-  /** Cost of one unit for the shop; null = unknown. No page and no public API has it. */
+  /** What one unit costs the shop; null = not told. No page and no public API has it. */
   cost: Generated<Centimes | null>
   created_at: Time
   updated_at: Time

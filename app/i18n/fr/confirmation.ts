@@ -18,7 +18,6 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.travelDesk": "On vous appelle quand il est au bureau.",
   "confirmation.travelTime": "Comptez {time}.",
   "confirmation.note": "Votre mot",
-  "confirmation.openAndPay": "Vous ouvrez, puis vous payez",
   "confirmation.pay": "Vous payez à la réception",
   "confirmation.payText": "en espèces, au livreur.",
   "confirmation.payDesk": "en espèces, au bureau.",

@@ -3,7 +3,6 @@ import { spacedPhone } from "#core/customers/phone.ts"
 import type { Order } from "#core/orders/order.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { MessageKey } from "../../i18n/messages.ts"
-import { useShop } from "../../page/page.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import * as empty from "../../styles/empty.module.css"
 import { BigStar } from "../../ui/big-star.tsx"
@@ -24,7 +23,6 @@ type NextStepsProps = { order: Order; commune: string; days: Parameters<typeof u
 export function NextSteps({ order, commune, days }: NextStepsProps) {
   const { t } = useI18n()
   const isHomeDelivery = order.delivery === "home"
-  const isOpenedBefore = useShop()?.promises.some(({ kind }) => kind === "opening")
   const time = useDeliveryDays(days)
   return (
     <>
@@ -40,7 +38,7 @@ export function NextSteps({ order, commune, days }: NextStepsProps) {
           {t(isHomeDelivery ? "confirmation.travelHome" : "confirmation.travelDesk")}
           {time && ` ${t("confirmation.travelTime", { time })}`}
         </Step>
-        <Step icon={<Icon name="hand-coins" />} title={t(isOpenedBefore ? "confirmation.openAndPay" : "confirmation.pay")}>
+        <Step icon={<Icon name="hand-coins" />} title={t("confirmation.pay")}>
           <Price amount={order.total} />{" "}
           {order.deliveryPrice === null
             ? t("confirmation.payBefore")

@@ -1,6 +1,5 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import type { DeliveryKind } from "#core/delivery/wilaya.ts"
-import type { Say } from "../../i18n/texts.ts"
 import type { LineVariant } from "./line-variants.ts"
 
 export type DraftLine = {
@@ -173,11 +172,4 @@ export function toPhoneOrder(draft: OrderDraft, idempotencyKey: string) {
     note: orNull(note),
     idempotencyKey,
   }
-}
-
-/** Returns the error text of a field that the API rejected; its own messages are for programmers.
- *  @returns undefined = none */
-export function fieldProblem(problems: Record<string, string>, name: string, t: Say): string | undefined {
-  if (!(name in problems)) return undefined
-  return t(name === "mobile" ? "order.wrongMobile" : "order.wrongField")
 }

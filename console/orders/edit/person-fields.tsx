@@ -1,7 +1,8 @@
 import { useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
-import { fieldProblem, type OrderDraft } from "./order-draft.ts"
+import { fieldProblem } from "./field-problem.ts"
+import type { OrderDraft } from "./order-draft.ts"
 
 type Props = {
   draft: OrderDraft

@@ -8,7 +8,8 @@ import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import { FailedPart } from "../../ui/states/failed-part.tsx"
-import { fieldProblem, type OrderDraft } from "./order-draft.ts"
+import { fieldProblem } from "./field-problem.ts"
+import type { OrderDraft } from "./order-draft.ts"
 
 type Props = {
   draft: OrderDraft

@@ -21,7 +21,7 @@ type ArchiveNames = {
   }[]
 }
 
-/** Records of an archive that the shop lacks, by slug; of brands also by name. */
+/** What an archive has and the shop does not, by slug; of brands also by name. */
 export async function missingNames(db: Db, archive: ArchiveNames): Promise<ArchiveNames> {
   const universes = new Set((await listUniverses(db)).map(({ slug }) => slug))
   const brands = await adminBrands(db)

@@ -1,5 +1,4 @@
 import { agentsOwnFor, leaseLength } from "#core/orders/call-retry.ts"
-import { unsettledStatuses } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
 import type { Staff } from "../../staff/by-staff.ts"
@@ -23,7 +22,7 @@ export async function nextCall(db: Db, staff: Staff, skip: string[], now: Date):
       .updateTable("orders")
       .set({ lease_by: staff.id, lease_name: staff.name, lease_until: later(now, leaseLength) })
       .where("id", "=", order.id)
-      .where("status", "in", unsettledStatuses)
+      .where("status", "in", ["new", "to-call-again"])
       .returning("document_id as documentId")
       .executeTakeFirst()
     if (!leased) throw new RetryTransaction("The order was settled meanwhile")
@@ -62,7 +61,7 @@ function ownLease(tx: Tx, staff: Staff, now: Date) {
     .select("id")
     .where("lease_by", "=", staff.id)
     .where("lease_until", ">", now.toISOString())
-    .where("status", "in", unsettledStatuses)
+    .where("status", "in", ["new", "to-call-again"])
     .orderBy("lease_until", "desc")
     .limit(1)
     .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())

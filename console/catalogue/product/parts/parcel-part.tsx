@@ -4,7 +4,7 @@ import * as css from "../../../styles/product.module.css"
 import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { Part, type PartProps } from "./part.tsx"
 
-/** Weight and sides of one packed unit. */
+/** What one packed unit weighs and measures. */
 export function ParcelPart(part: PartProps) {
   const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()
