@@ -1,4 +1,4 @@
-/** What a subscriber can be told of. The names are part of the public interface (docs/webhooks.md). */
+/** Types of events. The names are part of the public interface (docs/webhooks.md). */
 export const eventTypes = [
   "order.placed",
   "order.changed",

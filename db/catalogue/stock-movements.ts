@@ -24,7 +24,7 @@ type TakenBy = { orderId: number } & Record<"at" | "reason" | "actor" | "actorId
 
 /** Logs the units that an order has taken, one row a line, after they were taken. */
 const takenByOrder = preparedQuery((db, { orderId, at, reason, actor, actorId }: TakenBy) => {
-  // What later lines of the same product have taken was still there.
+  // Units taken by later lines of the same product were still there.
   const later = (by: "l.product_id" | "l.variant_id") =>
     sql<number>`coalesce(sum(l.quantity) over (partition by ${sql.ref(by)} order by l.position rows between 1 following and unbounded following), 0)`
   const ownLeft = sql<number>`case when p.stock_by = 'variant' and l.variant_id is not null then v.quantity + ${later("l.variant_id")} end`

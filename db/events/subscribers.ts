@@ -93,7 +93,7 @@ export async function addSubscriber(
   now: Date,
   added: (tx: Tx, documentId: string) => Promise<void> = async () => undefined,
 ): Promise<string | undefined> {
-  // What has happened before is none of its.
+  // Earlier events are not sent to it.
   while ((await numberEvents(db)) > 0);
   const documentId = randomDocumentId()
   const at = now.toISOString()

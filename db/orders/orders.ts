@@ -165,7 +165,7 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
   return id === undefined ? undefined : stored(id)
 }
 
-/** What the carrier told last of an order's parcel, where its shopper is told. */
+/** The carrier's last news of an order's parcel that shoppers see. */
 async function findParcelNews(db: Db, orderId: number): Promise<StoredOrder["parcel"]> {
   const row = await db
     .selectFrom("parcel")

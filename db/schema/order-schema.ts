@@ -110,7 +110,7 @@ export type OrderLineTable = {
   size: Generated<string | null>
   /** Whether the staff has to ask which variant is meant before the order is confirmed. */
   open_choice: Generated<Flag>
-  /** What one unit cost the shop then; null = it was not told. */
+  /** Cost of one unit for the shop at that time; null = unknown. */
   unit_cost: Generated<Centimes | null>
 }
 
@@ -136,7 +136,7 @@ export type OrderEventTable = {
 /** Notes of the staff on an order. */
 type OrderNoteTable = { id: Generated<number>; order_id: number; at: Time; author: string; text: string }
 
-/** What the staff tag orders with. `folded` is what two spellings of one tag have in common. */
+/** Tags of orders. `folded` is the key that all spellings of one tag share. */
 type OrderTagTable = { id: Generated<number>; name: string; folded: string }
 
 /** Which order has which tag. */

@@ -6,7 +6,7 @@ import { maxBody } from "./forms/form-limits.ts"
 /** The most that is read of a body which nobody wants: a picture that is a little too large, or comes after a session has
  *  ended. Its sender hears why, and not that the network failed. */
 const maxBytes = maxUploadSize + 1024 * 1024
-/** Milliseconds in which it is read: whoever was refused holds no connection for as long as a file may take. */
+/** Milliseconds in which it is read: a rejected request holds no connection for as long as a file may take. */
 const maxTime = 60_000
 /** Bytes of such bodies that are read of one network in a millisecond, 8 MB a second: who sends more waits. */
 const maxRate = (8 * 1024 * 1024) / 1000

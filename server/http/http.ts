@@ -35,7 +35,7 @@ export type Parts = {
   api?: Handler
   /** The page of the merchant's console, whatever its address under `/admin`. */
   console?: () => Response | Promise<Response>
-  /** What plugins answer under `/x/`. */
+  /** Handler of plugins, under `/x/`. */
   plugins?: Handler
   /** Everything else. A form is in the visit, and its request has no body. */
   pages?: Handler
@@ -104,7 +104,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
 
     const part = context.get("part")
     const { headers, status } = context.res
-    // What a form was answered with holds what was typed.
+    // The answer to a form may hold typed texts.
     if (mayChange(context.req) && !headers.has("cache-control")) headers.set("cache-control", "no-store")
     finishHeaders(headers, part)
     // Nobody asks about a file of the build, of which a page has twenty.

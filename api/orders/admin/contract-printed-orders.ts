@@ -28,7 +28,7 @@ const printedLine = z.object({
   lineTotal: z.number(),
 })
 
-/** What a slip and an invoice say of an order. Amounts in dinars. */
+/** An order on a slip or an invoice. Amounts in dinars. */
 export const printedOrder = z
   .object({
     documentId: z.string(),

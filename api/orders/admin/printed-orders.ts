@@ -17,7 +17,7 @@ const toResource = (order: StoredOrder): PrintedOrder => ({
   })),
 })
 
-/** What slips and invoices of chosen orders say. */
+/** Route of slips and invoices of chosen orders. */
 export function printedOrderRoutes(route: AddRoute, { db }: AdminDeps): void {
   route("GET /orders/printed", async (c) => {
     const { ids } = readParameters(printedOrdersQuery, c.req.url)

@@ -17,7 +17,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.travelDesk": "نتصل بك عند وصوله إلى المكتب.",
   "confirmation.travelTime": "المدة: {time}.",
   "confirmation.note": "ملاحظتك",
-  "confirmation.pay": "تفتح ثم تدفع",
+  "confirmation.pay": "تدفع عند الاستلام",
   "confirmation.payText": "نقدًا لعامل التوصيل.",
   "confirmation.payDesk": "نقدًا في المكتب.",
   "confirmation.payBefore": "زائد التوصيل، نقدًا.",

@@ -16,7 +16,7 @@ export const confirmation = {
   "confirmation.travelDesk": "You are called when it is at the pickup desk.",
   "confirmation.travelTime": "It takes {time}.",
   "confirmation.note": "Your note",
-  "confirmation.pay": "You open it, then you pay",
+  "confirmation.pay": "You pay on receipt",
   "confirmation.payText": "in cash, to the driver.",
   "confirmation.payDesk": "in cash, at the desk.",
   "confirmation.payBefore": "plus the delivery, in cash.",

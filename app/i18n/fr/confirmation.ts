@@ -18,7 +18,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.travelDesk": "On vous appelle quand il est au bureau.",
   "confirmation.travelTime": "Comptez {time}.",
   "confirmation.note": "Votre mot",
-  "confirmation.pay": "Vous ouvrez, puis vous payez",
+  "confirmation.pay": "Vous payez à la réception",
   "confirmation.payText": "en espèces, au livreur.",
   "confirmation.payDesk": "en espèces, au bureau.",
   "confirmation.payBefore": "plus la livraison, en espèces.",

@@ -9,12 +9,14 @@ import { fillMessage, type MessageKind } from "#core/orders/order-messages.ts"
 import { useMainLocale, useShopName } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { carrierName } from "../carrier-name.ts"
+import { usePlace } from "../edit/use-place.ts"
 import { useOrderMessages } from "./messages-api.ts"
 
 /** Makes the addresses that open WhatsApp with a message to the buyer of an order, in the language in which it was placed. */
-export function useMessageLink(order: OrderDetail): (kind: MessageKind) => string {
+export function useMessageLink(stored: OrderDetail): (kind: MessageKind) => string {
   const t = useText()
-  const { locale } = order
+  const { locale } = stored
+  const order = { ...stored, ...usePlace(locale)(stored) }
   const shop = useShopName(locale) || "Hanout"
   const main = useMainLocale()
   const messages = useOrderMessages()

@@ -133,7 +133,7 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
   const hasReleased = from.stock_released_at !== null && into.stock_released_at !== null
   const wanted = { order: into, held: [...before, ...brought], hasReleased, lines, wilaya: place.wilaya }
   const terms = { delivery: into.delivery, mobile: into.mobile, isOtherGoods: true, isOtherWay: false }
-  // What was agreed for each was agreed for the goods of both.
+  // Both discounts were agreed for goods that the merged order holds.
   const staffDiscount = from.staff_discount + into.staff_discount
   const calculated = await recalculateOrder(
     tx,

@@ -82,7 +82,7 @@ async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
   }))
 }
 
-/** What the goods cost the shop, as it was told when they were ordered, else as it is told now; null where that of a line is not. */
+/** Cost of the goods for the shop, as of the order, else as of now; null where the cost of a line is unknown. */
 const costOf = (lines: { quantity: number; unitCost: number | null }[]): number | null =>
   lines.reduce<number | null>(
     (sum, { quantity, unitCost }) => (sum === null || unitCost === null ? null : sum + quantity * unitCost),

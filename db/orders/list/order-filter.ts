@@ -65,7 +65,7 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
     const tests: Expression<SqlBool>[] = []
     const { search, statuses, from, until, wilayas, product, agents, risk, deliveries, sources, documentIds } = filter
     if (search) tests.push(...searchTest(db, e, search))
-    // What carriers owe, in the words of the index orders_to_cash.
+    // Orders that carriers owe, in the words of the index orders_to_cash.
     if (filter.isCashed === false && statuses?.join() === "delivered") tests.push(sql<SqlBool>`status = 'delivered'`)
     else if (statuses) tests.push(e("status", "in", statuses))
     if (from) tests.push(e("created_at", ">=", from))

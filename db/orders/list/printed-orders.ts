@@ -25,7 +25,7 @@ const selectOrders = (db: Db, documentIds: readonly string[]) =>
     .where("document_id", "in", documentIds)
     .execute()
 
-/** What slips and invoices say of orders, in the order of the documentIds; one that is not there is left out. Amounts in
+/** Orders with all that their slips and invoices print, in the order of the documentIds; one that is not there is left out. Amounts in
  *  centimes, weights in grams. */
 export async function listPrintedOrders(db: Db, documentIds: readonly string[]) {
   const orders = await selectOrders(db, documentIds)
