@@ -157,7 +157,8 @@ export type WebhookRequest = { headers: Record<string, string>; body: Uint8Array
 
 /** What a carrier offers. A missing function says that it does not. Each throws CarrierError. */
 export type Adapter = {
-  platform: Platform
+  /** One of the shop's own, or a plugin's name for its own. */
+  platform: string
   /** Carriers of the platform, with the address that is proposed; the merchant may change it. */
   hosts: { name: string; baseUrl: string; maxBatch?: number }[]
   /** Names of the keys that the merchant copies from the carrier. */
