@@ -38,6 +38,7 @@ import { subscriberRoutes } from "../customers/public-subscriber-routes.ts"
 import { wilayaRoutes } from "../delivery/public-routes.ts"
 import { ApiError, internalError, methodNotAllowed, noRoom, notFound, unavailable } from "../errors.ts"
 import { openApiJson } from "../openapi/openapi-thread.ts"
+import type { PaymentMethod } from "../orders/payment-method.ts"
 import { orderQuoteRoutes } from "../orders/public-quote-routes.ts"
 import { orderRoutes } from "../orders/public-routes.ts"
 import { orderTrackingRoutes } from "../orders/public-tracking-routes.ts"
@@ -63,6 +64,8 @@ export type ApiOptions = {
   staff?: StaffOptions
   /** Ends answers that would go on, such as streams of events. */
   stopping?: AbortSignal
+  /** Ways to pay before the delivery, of plugins; by default none. */
+  payments?: readonly PaymentMethod[]
   /** Makes and lists backups for the console; without it there are none. */
   backups?: BackupService
   /** A catalogue that its owner keeps up to date. Without it the API has one of its own, which the first request for it
@@ -125,6 +128,7 @@ export const apiMethods: Record<string, string> = {
   "/orders": "GET, POST",
   "/orders/:token": "GET, HEAD",
   "/orders/:documentId/status": "POST",
+  "/orders/:token/payments": "POST",
   "/order-quote": "POST",
   "/order-reviews/:key": "GET, HEAD",
   "/order-reviews/:key/:slug": "POST",
@@ -163,6 +167,7 @@ export function createApi({
   clock = () => new Date(),
   staff,
   stopping = new AbortController().signal,
+  payments = [],
   backups,
   catalogue: given,
   indexStore,
@@ -215,7 +220,8 @@ export function createApi({
   const shoppers = staff && createShopperAuth(db, staff)
   const findShopperOfSession = async (session: string) =>
     shoppers ? ((await findSession(shoppers, session))?.userId ?? null) : null
-  app.route("/orders", orderRoutes(db, token, clock, findShopperOfSession))
+  const paying = { methods: payments, publicUrl: staff?.publicUrl }
+  app.route("/orders", orderRoutes(db, token, clock, findShopperOfSession, paying))
   app.route("/order-tracking", orderTrackingRoutes(db, token, clock))
   app.route("/order-reviews", orderReviewRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))

@@ -1,0 +1,22 @@
+import { sql } from "kysely"
+import { columns, type MigrationDb, run } from "./columns.ts"
+
+/** What was paid of an order before its delivery, and each payment by the number that its payment service gave it
+ *  (docs/decisions/0051-payments.md). */
+export async function up(db: MigrationDb): Promise<void> {
+  const { key, text, whole } = columns(db)
+  await run(
+    db,
+    sql`alter table orders add column paid ${whole} not null default 0`,
+    sql`create table order_payment (
+      id ${key},
+      order_id ${whole} not null references orders (id) on delete cascade,
+      service ${text} not null,
+      reference ${text} not null,
+      amount ${whole} not null check (amount > 0),
+      at ${text} not null,
+      unique (service, reference)
+    )`,
+    sql`create index order_payment_by_order on order_payment (order_id, id)`,
+  )
+}
