@@ -4,13 +4,15 @@ import { contentContext } from "../api-client/content.server.ts"
 import { ClaimOrder } from "../customers/account/claim-order.tsx"
 import { findClaimState } from "../customers/account/claim-state.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { PayNow } from "../orders/confirmation/pay-now.tsx"
 import { ReceiptLines, ReceiptSums } from "../orders/confirmation/receipt-sums.tsx"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
-import { answerTracking, type TrackingReply } from "../orders/tracking/answer-tracking.server.ts"
+import { answerTracking, orderClient, type TrackingReply } from "../orders/tracking/answer-tracking.server.ts"
 import { CancelOrder, OrderWay } from "../orders/tracking/order-way.tsx"
 import { TrackingAlert, TrackingForm } from "../orders/tracking/tracking-form.tsx"
 import { type TrackedPage, trackedPage } from "../orders/tracking/tracking-page.server.ts"
 import { metaOf } from "../page/seo.ts"
+import { redirectToPayment } from "../request/redirect.server.ts"
 import { sessionIn } from "../request/session-cookie.server.ts"
 import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -45,10 +47,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const token = url.searchParams.get("order") ?? ""
   const order = token ? await content.orderByToken(token) : undefined
+  const key = url.searchParams.get("pay")
+  const isPaying = order?.payments !== undefined && key !== null
+  const client = orderClient(context.get(visitContext))
+  const address = isPaying ? await content.startPayment({ token, key, locale, client }) : undefined
+  if (address) throw redirectToPayment(address)
   const page = order ? await trackedPage(content, order, locale) : null
   const account = order ? await findClaimState(content, { session: sessionIn(request), token }) : null
   return data(
-    { locale, origin: url.origin, page, token: order ? token : "", account },
+    { locale, origin: url.origin, page, token: order ? token : "", account, isPaying },
     { status: token && !page ? 404 : 200 },
   )
 }
@@ -79,7 +86,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       </div>
       {page ? (
-        <Tracked page={page} reply={reply} isByLink={loaderData.token !== ""}>
+        <Tracked page={page} reply={reply} token={loaderData.token} isPayingFailed={!reply && loaderData.isPaying}>
           <ClaimOrder state={loaderData.account} token={loaderData.token} />
         </Tracked>
       ) : (
@@ -97,15 +104,17 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 type TrackedProps = {
   page: TrackedPage
   reply: TrackingReply | null
-  /** Opened by its private link, with which it can be cancelled. */
-  isByLink: boolean
+  /** Of its private link, with which it can be cancelled and paid; "" = it was opened by number and mobile. */
+  token: string
+  /** No payment has begun. */
+  isPayingFailed: boolean
   children: ReactNode
 }
 
-function Tracked({ page, reply, isByLink, children }: TrackedProps) {
+function Tracked({ page, reply, token, isPayingFailed, children }: TrackedProps) {
   const { t, to } = useI18n()
   const { order, pictures, placedAt, mayCancel, reviewKey } = page
-  const alert = reply?.alert
+  const alert = isPayingFailed ? "payFailed" : reply?.alert
   return (
     <div className={`${confirmation.done} ${trackingCss.tracked}`}>
       <div>
@@ -123,6 +132,7 @@ function Tracked({ page, reply, isByLink, children }: TrackedProps) {
           </b>
           <span className="muted">{placedAt}</span>
         </p>
+        {token && <PayNow token={token} payments={order.payments} />}
         <OrderWay page={page} />
         {reviewKey && (
           <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to(`/review?key=${reviewKey}`)}>
@@ -130,7 +140,7 @@ function Tracked({ page, reply, isByLink, children }: TrackedProps) {
             {t("review.write")}
           </Link>
         )}
-        {mayCancel && (isByLink ? <CancelOrder /> : <p className="small muted">{t("tracking.cancelByLink")}</p>)}
+        {mayCancel && (token ? <CancelOrder /> : <p className="small muted">{t("tracking.cancelByLink")}</p>)}
         {children}
       </div>
       <aside className={panel.receipt} aria-labelledby="receipt-title">
