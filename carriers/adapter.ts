@@ -35,6 +35,10 @@ const openProblems: CarrierProblem[] = ["no-answer", "server-error", "not-unders
 
 /** A request that failed as a whole. */
 export class CarrierError extends Error {
+  /** By its name: a plugin's file has a class of its own, read from the sources beside the built program. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "CarrierError"
+  }
   override name = "CarrierError"
   readonly problem: CarrierProblem
   /** The carrier's own words, cut; never a key. */

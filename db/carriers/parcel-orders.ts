@@ -3,6 +3,7 @@ import { placeKey, wilayaFor } from "#core/carriers/place-key.ts"
 import { fileCarrier } from "#core/carriers/platform.ts"
 import { toDinars } from "#core/money.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import type { Db } from "../database.ts"
 import { selectPackedLines } from "../orders/list/packed-lines.ts"
 import type { Account } from "./accounts.ts"
@@ -98,7 +99,9 @@ function toParcelOrder(row: OrderRow, { division }: Account, { match, hasDesks, 
   const { anonymized_at: anonymizedAt, of58, of69, wilaya58, wilaya69, ...order } = row
   const total = toDinars(row.total)
   const hasParcel = Boolean(row.hasParcel)
-  const checked: CheckedOrder = { ...order, total, hasParcel, hasDeliveryPrice: row.deliveryPrice !== null }
+  const paid = toDinars(row.paid)
+  const collected = amountToCollect({ total, paid })
+  const checked: CheckedOrder = { ...order, total: collected, hasParcel, hasDeliveryPrice: row.deliveryPrice !== null }
   const isListed = order.delivery === "desk" && hasDesks
   // A list of desks says more than the list of communes: a parcel waits at the nearest desk, whatever the commune.
   const atDesk: PlaceMatch = { kind: "found", place: { isDelivered: true, hasDesk: desk !== null } }
@@ -106,7 +109,7 @@ function toParcelOrder(row: OrderRow, { division }: Account, { match, hasDesks, 
   return {
     ...order,
     total,
-    paid: toDinars(row.paid),
+    paid,
     hasParcel,
     desk: isListed ? desk : null,
     number: orderNumber(row.id, row.createdAt),
