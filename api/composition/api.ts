@@ -30,7 +30,7 @@ import { appSettingRoutes } from "../content/public-settings-routes.ts"
 import { redirectRoutes } from "../content/redirects/public-redirect-routes.ts"
 import { sectionRoutes } from "../content/sections/public-section-routes.ts"
 import { couponRoutes } from "../coupons/public-routes.ts"
-import { shopperApi, shopperPaths } from "../customers/account/shopper-api.ts"
+import { shopperApi } from "../customers/account/shopper-api.ts"
 import { createShopperAuth, findSession } from "../customers/account/shopper-auth.ts"
 import { contactMessageRoutes } from "../customers/public-message-routes.ts"
 import { stockAlertRoutes } from "../customers/public-stock-alert-routes.ts"
@@ -47,7 +47,8 @@ import { createQueryThread } from "../query/query-thread.ts"
 import { orderReviewRoutes } from "../reviews/public-order-review-routes.ts"
 import { productReviewRoutes } from "../reviews/public-routes.ts"
 import { tokenApi } from "../tokens/token-api.ts"
-import { adminApi, adminPatterns } from "./admin-api.ts"
+import { adminApi } from "./admin-api.ts"
+import { apiMethods } from "./api-methods.ts"
 import { ownCapabilities } from "./own-capabilities.ts"
 
 /** Told of what the client is not: the cause of every 500, 503 and 507, and what works worse than it should. */
@@ -85,68 +86,6 @@ export const queryProgram = new URL("./query-worker.ts", import.meta.url)
 
 /** Milliseconds that a process which stops has to keep the catalogue's indexes: a database that is away takes longer. */
 const maxKeepTime = 2_000
-
-/** The methods of every path; another one is a 405. */
-export const apiMethods: Record<string, string> = {
-  "": "GET, HEAD",
-  "/products": "GET, HEAD, POST",
-  "/products/:documentId": "GET, HEAD, PUT, DELETE",
-  "/products/:documentId/reviews": "GET, HEAD",
-  "/products/:documentId/variants": "GET, PUT",
-  "/prices": "POST",
-  "/stock": "POST",
-  "/mcp": "POST",
-  "/sheets/:token": "GET",
-  "/catalogue": "GET, HEAD",
-  "/catalogue/cards": "GET, HEAD",
-  "/catalogue/row": "GET, HEAD",
-  "/catalogue/suggestions": "GET, HEAD",
-  "/categories": "GET, HEAD, POST",
-  "/categories/:documentId": "PUT, DELETE",
-  "/app-setting": "GET, HEAD",
-  "/changes": "GET, HEAD",
-  "/wilayas": "GET, HEAD",
-  "/posts": "GET, HEAD, POST",
-  "/posts/:documentId": "GET, HEAD, PUT, DELETE",
-  "/post-topics": "GET, HEAD",
-  "/coupons": "GET, HEAD",
-  "/pages": "GET, HEAD",
-  "/page-heads": "GET, HEAD",
-  "/menus": "GET, HEAD",
-  "/landing-pages": "GET, HEAD",
-  "/sections": "GET, HEAD",
-  "/size-guides": "GET, HEAD",
-  "/redirects": "GET, HEAD",
-  "/contact-messages": "POST",
-  "/subscribers": "POST",
-  "/subscribers/confirm": "POST",
-  "/subscribers/leave": "POST",
-  "/stock-alerts": "POST",
-  "/stock-alerts/leave": "POST",
-  "/upload": "POST",
-  "/numbers": "GET",
-  "/orders": "GET, POST",
-  "/orders/:token": "GET, HEAD",
-  "/orders/:documentId/status": "POST",
-  "/orders/:token/payments": "POST",
-  "/order-quote": "POST",
-  "/order-reviews/:key": "GET, HEAD",
-  "/order-reviews/:key/:slug": "POST",
-  "/order-reviews/:key/:slug/picture": "POST",
-  "/order-tracking": "POST",
-  "/order-tracking/cancel": "POST",
-  "/carrier-hooks/:key": "GET, HEAD, POST",
-  "/unique-visitors": "POST",
-  "/landing-visits": "POST",
-  "/openapi.json": "GET, HEAD",
-}
-
-/** The patterns of all addresses of the API. */
-export const apiPatterns = [
-  ...Object.keys(apiMethods).map((path) => `/api${path}`),
-  ...Object.keys(shopperPaths).map((path) => `/api/shopper${path}`),
-  ...adminPatterns,
-]
 
 type Env = { Bindings: RequestOrigin }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TokenScope, tokenScopes } from "#core/staff/api-token.ts"
 import { routeKey } from "../admin/admin-routes.ts"
-import { apiMethods } from "../composition/api.ts"
+import { apiMethods } from "../composition/api-methods.ts"
 import { tokenBodies } from "../testing/examples/token-bodies.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn } from "../testing/staff.ts"

@@ -1,8 +1,7 @@
 import { sql } from "kysely"
 import { columns, type MigrationDb, run } from "./columns.ts"
 
-/** What was paid of an order before its delivery, and each payment by the number that its payment service gave it
- *  (docs/decisions/0051-payments.md). */
+/** What was paid of an order before its delivery, and each payment by the number that its payment service gave it (docs/plugins.md). */
 export async function up(db: MigrationDb): Promise<void> {
   const { key, text, whole } = columns(db)
   await run(

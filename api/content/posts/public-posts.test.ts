@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { adminRoutes, routeKey } from "../../admin/admin-routes.ts"
-import { apiMethods } from "../../composition/api.ts"
+import { apiMethods } from "../../composition/api-methods.ts"
 import { shopperPaths } from "../../customers/account/shopper-api.ts"
 import { adminExamples } from "../../testing/examples/admin-examples.ts"
 import { headphones, nextPhone } from "../../testing/examples/order-bodies.ts"
