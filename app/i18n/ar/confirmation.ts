@@ -25,7 +25,6 @@ export const confirmation: MessagesLike<typeof english> = {
   "payment.text": "اختياري: إن لم تدفع هنا، تدفع نقدًا عند الاستلام.",
   "payment.now": "الدفع عبر {name}",
   "payment.paid": "مدفوع عبر الإنترنت",
-  "payment.left": "المتبقي للدفع",
   "payment.done": "لا شيء تدفعه عند الاستلام",
   "payment.doneText": "الطلب مدفوع. تفتح الطرد، وهذا كل شيء.",
   "confirmation.print": "طباعة",

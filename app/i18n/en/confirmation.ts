@@ -24,7 +24,6 @@ export const confirmation = {
   "payment.text": "Optional: without a payment here you pay in cash on delivery.",
   "payment.now": "Pay with {name}",
   "payment.paid": "Paid online",
-  "payment.left": "Left to pay",
   "payment.done": "Nothing to pay on delivery",
   "payment.doneText": "The order is paid. You open the parcel, and that is all.",
   "confirmation.print": "Print",

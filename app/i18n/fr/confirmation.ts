@@ -26,7 +26,6 @@ export const confirmation: MessagesLike<typeof english> = {
   "payment.text": "Facultatif : sans paiement ici, vous payez en espèces à la livraison.",
   "payment.now": "Payer avec {name}",
   "payment.paid": "Payé en ligne",
-  "payment.left": "Reste à payer",
   "payment.done": "Rien à payer à la livraison",
   "payment.doneText": "La commande est payée. Vous ouvrez le colis, et c’est tout.",
   "confirmation.print": "Imprimer",

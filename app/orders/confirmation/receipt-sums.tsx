@@ -76,28 +76,21 @@ export function ReceiptSums({ order }: { order: Sums }) {
           <DeliveryPrice price={order.deliveryPrice} />
         </dd>
       </div>
+      {paid > 0 && (
+        <div className={orderForm.discount}>
+          <dt>{t("payment.paid")}</dt>
+          <dd>
+            <bdi className={orderForm.minus}>−</bdi>
+            <Price amount={paid} />
+          </dd>
+        </div>
+      )}
       <div className={orderForm.total}>
         <dt>{total}</dt>
         <dd>
-          <Price amount={order.total} />
+          <Price amount={amountToCollect({ total: order.total, paid })} />
         </dd>
       </div>
-      {paid > 0 && (
-        <>
-          <div>
-            <dt>{t("payment.paid")}</dt>
-            <dd>
-              <Price amount={paid} />
-            </dd>
-          </div>
-          <div className={orderForm.total}>
-            <dt>{t("payment.left")}</dt>
-            <dd>
-              <Price amount={amountToCollect({ total: order.total, paid })} />
-            </dd>
-          </div>
-        </>
-      )}
     </dl>
   )
 }
