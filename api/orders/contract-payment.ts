@@ -1,6 +1,5 @@
 import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
-import { orderClient } from "../common/contract-client.ts"
 
 /** The key of a payment service: the name of its plugin. */
 const paymentKey = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
@@ -11,7 +10,6 @@ export const startPaymentRequest = z
     data: z.object({
       key: paymentKey,
       locale: z.enum(locales).meta({ description: "Of the page to which the shopper comes back" }),
-      client: orderClient.optional(),
     }),
   })
   .meta({ id: "StartPaymentRequest" })

@@ -25,11 +25,11 @@ export async function startPayment(
   { methods, publicUrl }: Payments,
   c: Context,
 ): Promise<StartedPayment> {
-  const { key, locale, client } = (await readBody(startPaymentRequest, c.req)).data
+  const { key, locale } = (await readBody(startPaymentRequest, c.req)).data
   const token = c.req.param("token") ?? ""
   const isToken = /^[\w-]{22}$/.test(token)
   const subject = isToken ? token : null
-  await limitRequest(limits, "payment-starts", { address: senderAddress(c, client), subject })
+  await limitRequest(limits, "payment-starts", { address: senderAddress(c), subject })
   const order = isToken ? await findOrder(limits.db, token) : undefined
   const method = methods.find((one) => one.key === key)
   if (!order || !method || publicUrl === undefined) throw notFound()

@@ -164,7 +164,7 @@ export type Content = OwnContent & {
   /** Begins a payment before the delivery. Never retried.
    *  @param key of the payment service, as a visitor's address names it
    *  @returns the service's own page; undefined when the order cannot be paid there now */
-  startPayment(payment: { token: string; key: string; locale: Locale; client: OrderClient }): Promise<string | undefined>
+  startPayment(payment: { token: string; key: string; locale: Locale }): Promise<string | undefined>
   /** Whether a token is a receipt: of an order that was sent again without a key. */
   isReceipt(token: string): Promise<boolean>
   /** A post before it appears, by the token of its preview; asked for every time. Throws a 404 'Post not found'. */

@@ -7,7 +7,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { PayNow } from "../orders/confirmation/pay-now.tsx"
 import { ReceiptLines, ReceiptSums } from "../orders/confirmation/receipt-sums.tsx"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
-import { answerTracking, orderClient, type TrackingReply } from "../orders/tracking/answer-tracking.server.ts"
+import { answerTracking, type TrackingReply } from "../orders/tracking/answer-tracking.server.ts"
 import { CancelOrder, OrderWay } from "../orders/tracking/order-way.tsx"
 import { TrackingAlert, TrackingForm } from "../orders/tracking/tracking-form.tsx"
 import { type TrackedPage, trackedPage } from "../orders/tracking/tracking-page.server.ts"
@@ -48,9 +48,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("order") ?? ""
   const order = token ? await content.orderByToken(token) : undefined
   const key = url.searchParams.get("pay")
-  const isPaying = order?.payments !== undefined && key !== null
-  const client = orderClient(context.get(visitContext))
-  const address = isPaying ? await content.startPayment({ token, key, locale, client }) : undefined
+  const isPaying = order !== undefined && key !== null
+  const address = isPaying ? await content.startPayment({ token, key, locale }) : undefined
   if (address) throw redirectToPayment(address)
   const page = order ? await trackedPage(content, order, locale) : null
   const account = order ? await findClaimState(content, { session: sessionIn(request), token }) : null

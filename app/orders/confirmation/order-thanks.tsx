@@ -26,7 +26,7 @@ export function NextSteps({ order, commune, days }: NextStepsProps) {
   const isHomeDelivery = order.delivery === "home"
   const time = useDeliveryDays(days)
   const left = amountToCollect({ total: order.total, paid: order.paid ?? 0 })
-  const isPaid = order.deliveryPrice !== null && left === 0
+  const isPaid = Boolean(order.paid) && order.deliveryPrice !== null && left === 0
   return (
     <>
       <h2 className="sr">{t("confirmation.next")}</h2>

@@ -1,7 +1,6 @@
 import { data } from "react-router"
 import { cutText } from "#core/cut-text.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import type { OrderClient } from "#core/orders/order.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { OrderKey, TrackingAnswer } from "../../api-client/tracking.server.ts"
 import { report } from "../../api-client/transport/report.server.ts"
@@ -39,10 +38,6 @@ const statusOf = {
   failed: 503,
 } as const
 
-/** Who asks for an order, for the limits of the content API. */
-export const orderClient = ({ client }: Pick<Visit, "client">): OrderClient =>
-  client && client.length <= 64 ? { address: client } : {}
-
 /** Answers the forms of the tracking page: shows an order, or by its private link cancels one that is new or puts it into an
  *  account. */
 export async function answerTracking(request: TrackingRequest) {
@@ -53,7 +48,7 @@ export async function answerTracking(request: TrackingRequest) {
   const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
     data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })
   if (!token && (typed.number === "" || typed.mobile === "")) return reject("missing")
-  const client = orderClient(visit)
+  const client = visit.client && visit.client.length <= 64 ? { address: visit.client } : {}
   const key: OrderKey = token ? { token } : { ...typed, client }
   try {
     const answer = cancels ? await content.cancelOrder({ token }) : await shown(content, key)
