@@ -12,7 +12,7 @@ import { CancelOrder, OrderWay } from "../orders/tracking/order-way.tsx"
 import { TrackingAlert, TrackingForm } from "../orders/tracking/tracking-form.tsx"
 import { type TrackedPage, trackedPage } from "../orders/tracking/tracking-page.server.ts"
 import { metaOf } from "../page/seo.ts"
-import { redirectToPayment } from "../request/redirect.server.ts"
+import { redirectTo, redirectToPayment } from "../request/redirect.server.ts"
 import { sessionIn } from "../request/session-cookie.server.ts"
 import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -22,7 +22,7 @@ import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/order"
 import "../orders/confirmation/placed.css"
 import "../orders/tracking/tracking.css"
-import { splitLocale } from "../i18n/addresses.ts"
+import { pagePath, splitLocale } from "../i18n/addresses.ts"
 import * as confirmation from "../orders/confirmation/confirmation.module.css"
 import * as trackingCss from "../orders/tracking/tracking.module.css"
 import * as buttons from "../styles/buttons.module.css"
@@ -48,13 +48,17 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("order") ?? ""
   const order = token ? await content.orderByToken(token) : undefined
   const key = url.searchParams.get("pay")
-  const isPaying = order !== undefined && key !== null
-  const address = isPaying ? await content.startPayment({ token, key, locale }) : undefined
-  if (address) throw redirectToPayment(address)
+  if (order && key !== null) {
+    const address = await content.startPayment({ token, key, locale })
+    // To an address that begins none: the page's own forms are sent to it.
+    const failed = pagePath(locale, "/order", { query: { order: token, unpaid: "1" } })
+    throw address ? redirectToPayment(address) : redirectTo(failed, { status: 303 })
+  }
+  const isUnpaid = url.searchParams.has("unpaid")
   const page = order ? await trackedPage(content, order, locale) : null
   const account = order ? await findClaimState(content, { session: sessionIn(request), token }) : null
   return data(
-    { locale, origin: url.origin, page, token: order ? token : "", account, isPaying },
+    { locale, origin: url.origin, page, token: order ? token : "", account, isUnpaid },
     { status: token && !page ? 404 : 200 },
   )
 }
@@ -85,7 +89,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       </div>
       {page ? (
-        <Tracked page={page} reply={reply} token={loaderData.token} isPayingFailed={!reply && loaderData.isPaying}>
+        <Tracked page={page} reply={reply} token={loaderData.token} isUnpaid={!reply && loaderData.isUnpaid}>
           <ClaimOrder state={loaderData.account} token={loaderData.token} />
         </Tracked>
       ) : (
@@ -106,14 +110,14 @@ type TrackedProps = {
   /** Of its private link, with which it can be cancelled and paid; "" = it was opened by number and mobile. */
   token: string
   /** No payment has begun. */
-  isPayingFailed: boolean
+  isUnpaid: boolean
   children: ReactNode
 }
 
-function Tracked({ page, reply, token, isPayingFailed, children }: TrackedProps) {
+function Tracked({ page, reply, token, isUnpaid, children }: TrackedProps) {
   const { t, to } = useI18n()
   const { order, pictures, placedAt, mayCancel, reviewKey } = page
-  const alert = isPayingFailed ? "payFailed" : reply?.alert
+  const alert = isUnpaid ? "payFailed" : reply?.alert
   return (
     <div className={`${confirmation.done} ${trackingCss.tracked}`}>
       <div>

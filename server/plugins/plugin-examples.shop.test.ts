@@ -116,7 +116,10 @@ it.each([
   ["a service that there is not", "&pay=other"],
   ["what is no name", "&pay=https://elsewhere.test/"],
 ])("shows the order, and leads nowhere, for %s", async (_, query) => {
-  const shown = await page(`/order?order=${order.token}${query}`)
+  const unpaid = `/order?order=${order.token}&unpaid=1`
+  const sent = await page(`/order?order=${order.token}${query}`)
+  expect([sent.status, sent.location]).toEqual([303, unpaid])
+  const shown = await page(unpaid)
   expect([shown.status, shown.location]).toEqual([200, null])
   expect(shown.text).toContain("en espèces à la livraison")
   expect(cards.asked).toHaveLength(2)
@@ -140,7 +143,8 @@ it("records a payment that the service has signed, once, whatever a stranger sen
   const shown = await page(`/confirmation-commande?order=${order.token}`)
   expect(shown.text).not.toContain("pay=card-payment")
   expect(shown.text).toContain("Rien à payer à la livraison")
-  expect((await page(`/order?order=${order.token}&pay=card-payment`)).location).toBe(null)
+  const again = await page(`/order?order=${order.token}&pay=card-payment`)
+  expect(again.location).toBe(`/order?order=${order.token}&unpaid=1`)
 })
 
 it("sends a paid order by the plugin's carrier, which collects nothing", async () => {
