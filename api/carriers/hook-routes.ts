@@ -25,7 +25,7 @@ export function carrierHookRoutes(db: Db, shopSecret: string, clock: () => Date)
   async function found(key: string) {
     const account = hookKey.test(key) ? await findAccount(db, { hookKey: key }) : undefined
     const adapter = account && findAdapter(account.platform)
-    if (!adapter) throw notFound()
+    if (!account || !adapter) throw notFound()
     return { account, adapter }
   }
   return new Hono<Env>()

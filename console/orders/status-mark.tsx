@@ -14,8 +14,7 @@ export function StatusMark({ status, callOutcome, callAt, mergedInto, cashed, ..
   const locale = useConsoleLocale()
   const now = useNow()
   const why = status === "to-call-again" && callOutcome
-  const isPaid = sums.paid > 0 && amountToCollect(sums) === 0
-  const isCashed = status === "delivered" && (cashed !== null || isPaid)
+  const isCashed = status === "delivered" && (cashed !== null || amountToCollect(sums) === 0)
   const time = callAt ? dueText(callAt, now, locale) : ""
   if (mergedInto) return <span className={`${css.st} ${css.stOff}`}>{t("order.isMerged")}</span>
   return (

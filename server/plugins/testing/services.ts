@@ -23,7 +23,7 @@ async function startService(handler: Handler): Promise<{ url: string; stop: () =
   return { url: `http://127.0.0.1:${port}/`, stop }
 }
 
-export type AskedPayment = { order: string; label: string; amount: number; locale: string; returnTo: string }
+type AskedPayment = { order: string; label: string; amount: number; locale: string; returnTo: string }
 
 /** A card service, as `plugins/examples/card-payment.ts` speaks to it. */
 export async function startCardService(key: string) {
