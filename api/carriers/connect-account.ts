@@ -39,7 +39,7 @@ export async function openAccount(shopSecret: string, account: Account): Promise
 }
 
 /** @throws AccountError for a platform that this process does not speak: its plugin is gone */
-export function adapterOf(account: Pick<Account, "platform">): Adapter {
+function adapterOf(account: Pick<Account, "platform">): Adapter {
   const adapter = findAdapter(account.platform)
   if (!adapter) throw new AccountError("no-adapter")
   return adapter
