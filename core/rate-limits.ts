@@ -129,6 +129,13 @@ export const rateLimits = {
     { by: "session", seconds: hour, max: 120 },
     { by: "subject-and-network", seconds: hour, max: 60 },
   ],
+  /** Payments that begin at a payment service; the subject is the order. */
+  "payment-starts": [
+    { by: "network", seconds: hour, max: 600 },
+    { by: "shop", seconds: hour, max: 1200 },
+    { by: "process", seconds: minute, max: 1200 },
+    { by: "subject-and-network", seconds: hour, max: 30 },
+  ],
   /** Reviews and their pictures; the subject is the order. */
   reviews: [
     { by: "network", seconds: hour, max: 200 },

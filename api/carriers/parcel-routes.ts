@@ -1,4 +1,4 @@
-import { adapters } from "#carriers/list/adapters.ts"
+import { findAdapter } from "#carriers/list/adapters.ts"
 import { parcelViews } from "#core/carriers/parcel-status.ts"
 import { type Account, findAccount, listAccounts } from "#db/carriers/accounts.ts"
 import { storeCreated } from "#db/carriers/created-parcel.ts"
@@ -27,8 +27,8 @@ import {
 
 const toRow = ({ platform, ...parcel }: ListedParcel): ParcelRow => ({
   ...parcel,
-  hasLabel: parcel.state === "created" && platform !== null && adapters[platform]?.label !== undefined,
-  mayAskAgain: parcel.status === "failed-attempt" && platform !== null && adapters[platform]?.askAgain !== undefined,
+  hasLabel: parcel.state === "created" && platform !== null && findAdapter(platform)?.label !== undefined,
+  mayAskAgain: parcel.status === "failed-attempt" && platform !== null && findAdapter(platform)?.askAgain !== undefined,
 })
 
 /** Orders that become parcels at carriers, and what became of them. */

@@ -219,6 +219,7 @@ export async function findOrder(
     coupon: row.coupon_code,
     discount: row.discount,
     deliveryPrice: row.delivery_price,
+    paid: row.paid,
     createdAt: row.created_at,
     history: await publicHistory(db, id),
     lines: lines.map(lineOf),

@@ -1,14 +1,15 @@
 import type { Generated } from "kysely"
 import type { ParcelProblem } from "#core/carriers/parcel-problem.ts"
 import type { ParcelState, ParcelStatus } from "#core/carriers/parcel-status.ts"
-import type { AccountProblem, Platform } from "#core/carriers/platform.ts"
+import type { AccountProblem } from "#core/carriers/platform.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 
 /** An account of the merchant at a carrier. */
 type CarrierAccountTable = {
   id: Generated<number>
   document_id: string
-  platform: Platform
+  /** One of the shop's own, or a plugin's. */
+  platform: string
   name: string
   /** Ends with a slash. */
   base_url: string
