@@ -1,15 +1,13 @@
 import { type CheckedOrder, type ParcelProblem, type PlaceMatch, parcelProblem } from "#core/carriers/parcel-problem.ts"
+import { liveParcelStates } from "#core/carriers/parcel-status.ts"
 import { placeKey, wilayaFor } from "#core/carriers/place-key.ts"
 import { fileCarrier } from "#core/carriers/platform.ts"
 import { toDinars } from "#core/money.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
-import { amountToCollect } from "#core/orders/payment.ts"
+import { dinarsToCollect } from "#core/orders/payment.ts"
 import type { Db } from "../database.ts"
 import { selectPackedLines } from "../orders/list/packed-lines.ts"
 import type { Account } from "./accounts.ts"
-
-/** Parcels that hold their order: it gets no other one. */
-export const liveStates = ["waiting", "claimed", "created", "unknown"] as const
 
 const selectOrders = (db: Db) =>
   db
@@ -30,7 +28,7 @@ const selectOrders = (db: Db) =>
             .selectFrom("parcel")
             .select("parcel.id")
             .whereRef("parcel.order_id", "=", "orders.id")
-            .where("parcel.state", "in", liveStates),
+            .where("parcel.state", "in", liveParcelStates),
         )
         .as("hasParcel"),
     ])
@@ -50,8 +48,10 @@ export type ParcelPlace = {
 export type ParcelDesk = { deskId: string; name: string; commune: string | null; folded: string; wilayaCode: number }
 
 /** An order as an account would send it. */
-export type ParcelOrder = Omit<OrderRow, "anonymized_at" | "of58" | "of69" | "wilaya58" | "wilaya69"> & {
+export type ParcelOrder = Omit<OrderRow, "anonymized_at" | "of58" | "of69" | "wilaya58" | "wilaya69" | "paid"> & {
   number: string
+  /** What the carrier collects, in dinars. */
+  toCollect: number
   wilayaCode: number
   /** In French. */
   wilaya: string
@@ -96,20 +96,18 @@ type Found = {
 }
 
 function toParcelOrder(row: OrderRow, { division }: Account, { match, hasDesks, desk, deskPlace }: Found): ParcelOrder {
-  const { anonymized_at: anonymizedAt, of58, of69, wilaya58, wilaya69, ...order } = row
-  const total = toDinars(row.total)
+  const { anonymized_at: anonymizedAt, of58, of69, wilaya58, wilaya69, paid, ...order } = row
   const hasParcel = Boolean(row.hasParcel)
-  const paid = toDinars(row.paid)
-  const collected = amountToCollect({ total, paid })
-  const checked: CheckedOrder = { ...order, total: collected, hasParcel, hasDeliveryPrice: row.deliveryPrice !== null }
+  const toCollect = dinarsToCollect({ total: row.total, paid })
+  const checked: CheckedOrder = { ...order, toCollect, hasParcel, hasDeliveryPrice: row.deliveryPrice !== null }
   const isListed = order.delivery === "desk" && hasDesks
   // A list of desks says more than the list of communes: a parcel waits at the nearest desk, whatever the commune.
   const atDesk: PlaceMatch = { kind: "found", place: { isDelivered: true, hasDesk: desk !== null } }
   const problem = parcelProblem(checked, isListed ? atDesk : match)
   return {
     ...order,
-    total,
-    paid,
+    total: toDinars(row.total),
+    toCollect,
     hasParcel,
     desk: isListed ? desk : null,
     number: orderNumber(row.id, row.createdAt),

@@ -2,6 +2,7 @@ import type { ParcelProblem } from "#core/carriers/parcel-problem.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
+import { countPayments } from "../orders/handed-over.ts"
 import { auditOrder, type ByStaff } from "../staff/by-staff.ts"
 import { inTransaction } from "../transaction.ts"
 import type { Account } from "./accounts.ts"
@@ -57,6 +58,7 @@ async function lockOrders(tx: Tx, documentIds: readonly string[]): Promise<void>
 }
 
 async function queueParcel(tx: Tx, account: Account, order: ParcelOrder, by: ByStaff): Promise<void> {
+  await countPayments(tx, "id", order.id)
   const { count } = await tx
     .selectFrom("parcel")
     .select((e) => e.fn.countAll<number>().as("count"))

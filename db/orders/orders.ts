@@ -11,6 +11,7 @@ import type { Db, Tx } from "../database.ts"
 import { randomBelow, randomDocumentId } from "../document-id.ts"
 import type { OrderLineTable, OrdersTable } from "../schema/order-schema.ts"
 import type { Staff } from "../staff/by-staff.ts"
+import { isHandedOver } from "./handed-over.ts"
 import { publicHistory } from "./order-history.ts"
 import { type OrderRows, storeRows } from "./order-rows.ts"
 
@@ -19,6 +20,8 @@ export type StoredOrder = Order & {
   id: number
   /** The order's moment as the sender gave it. */
   date: string
+  /** Left out = no carrier was told what it collects. */
+  isHandedOver?: boolean
 }
 
 /** An order about to be stored; the database adds its keys and its number. */
@@ -220,6 +223,7 @@ export async function findOrder(
     discount: row.discount,
     deliveryPrice: row.delivery_price,
     paid: row.paid,
+    isHandedOver: await isHandedOver(db, row),
     createdAt: row.created_at,
     history: await publicHistory(db, id),
     lines: lines.map(lineOf),
