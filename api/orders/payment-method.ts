@@ -22,10 +22,10 @@ export type PaymentMethod = PaymentChoice & {
   start: (order: PayableOrder) => Promise<URL>
 }
 
-type Sums = Pick<StoredOrder, "status" | "deliveryPrice" | "total" | "paid" | "isHandedOver">
+type Sums = Pick<StoredOrder, "status" | "deliveryPrice" | "total" | "paid" | "takesPayments">
 
 /** The ways in which an order may be paid now. */
 export const offeredPayments = (
   methods: readonly PaymentMethod[],
-  { paid = 0, isHandedOver = false, ...sums }: Sums,
-): PaymentChoice[] => (mayPay({ ...sums, paid, isHandedOver }) ? methods.map(({ key, name }) => ({ key, name })) : [])
+  { paid = 0, takesPayments = true, ...sums }: Sums,
+): PaymentChoice[] => (mayPay({ ...sums, paid, takesPayments }) ? methods.map(({ key, name }) => ({ key, name })) : [])

@@ -38,13 +38,13 @@ it.each([
   expect(isToCollect({ total: 1000, paid: 0, isCashed: false, ...one })).toBe(is)
 })
 
-const order = { status: "new", deliveryPrice: 0, isHandedOver: false, total: 1000, paid: 0 } as const
+const order = { status: "new", deliveryPrice: 0, takesPayments: true, total: 1000, paid: 0 } as const
 it.each([
   ["a new one", order, true],
   ["one that is half paid", { ...order, paid: 500 }, true],
   ["one that is paid", { ...order, paid: 1000 }, false],
   ["one whose delivery is agreed by phone", { ...order, deliveryPrice: null }, false],
-  ["one that a carrier was told of", { ...order, status: "confirmed", isHandedOver: true }, false],
+  ["one that a carrier was told of", { ...order, status: "confirmed", takesPayments: false }, false],
   ["one whose parcel is prepared", { ...order, status: "preparing" }, false],
   ["a cancelled one", { ...order, status: "cancelled" }, false],
 ] as const)("tells whether %s may be paid", (_, one, may) => {

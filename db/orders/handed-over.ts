@@ -19,8 +19,8 @@ export async function isHandedOver(db: Db, { id, status, exported_at: exportedAt
 export const receivedOfOrder = sql<number>`(select cast(coalesce(sum(p.amount), 0) as bigint) from order_payment as p
   where p.order_id = orders.id)`
 
-/** Lowers what is collected of orders by all of their payments, also by those that came after another carrier was told. The caller
- *  hands the orders over in the same transaction. */
+/** Lowers what is collected of orders by all of their payments, also by those that came after a carrier was told. The caller
+ *  hands the orders over in the same transaction, or has found that no carrier has them. */
 export async function countPayments(tx: Tx, by: "id" | "exported_at", value: number | string): Promise<void> {
   await tx
     .updateTable("orders")

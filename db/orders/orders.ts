@@ -11,7 +11,7 @@ import type { Db, Tx } from "../database.ts"
 import { randomBelow, randomDocumentId } from "../document-id.ts"
 import type { OrderLineTable, OrdersTable } from "../schema/order-schema.ts"
 import type { Staff } from "../staff/by-staff.ts"
-import { isHandedOver } from "./handed-over.ts"
+import { isHandedOver, receivedOfOrder } from "./handed-over.ts"
 import { publicHistory } from "./order-history.ts"
 import { type OrderRows, storeRows } from "./order-rows.ts"
 
@@ -20,8 +20,8 @@ export type StoredOrder = Order & {
   id: number
   /** The order's moment as the sender gave it. */
   date: string
-  /** Left out = no carrier was told what it collects. */
-  isHandedOver?: boolean
+  /** false = a carrier was told what it collects, or a payment came after that; left out = true. */
+  takesPayments?: boolean
 }
 
 /** An order about to be stored; the database adds its keys and its number. */
@@ -187,7 +187,12 @@ export async function findOrder(
   key: string,
   by: "token" | "document_id" = "token",
 ): Promise<StoredOrder | undefined> {
-  const row = await db.selectFrom("orders").selectAll().where(by, "=", key).executeTakeFirst()
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .select(receivedOfOrder.as("received"))
+    .where(by, "=", key)
+    .executeTakeFirst()
   if (!row) return undefined
   const lines = await db
     .selectFrom("order_line")
@@ -223,7 +228,7 @@ export async function findOrder(
     discount: row.discount,
     deliveryPrice: row.delivery_price,
     paid: row.paid,
-    isHandedOver: await isHandedOver(db, row),
+    takesPayments: row.received === row.paid && !(await isHandedOver(db, row)),
     createdAt: row.created_at,
     history: await publicHistory(db, id),
     lines: lines.map(lineOf),

@@ -2,7 +2,7 @@ import { type Centimes, toDinars } from "#core/money.ts"
 import type { Db, Tx } from "../database.ts"
 import { inTransaction } from "../transaction.ts"
 import { lockWhole, type OrderRecord } from "./admin/order-record.ts"
-import { isHandedOver } from "./handed-over.ts"
+import { countPayments, isHandedOver } from "./handed-over.ts"
 import { addOrderEvent } from "./order-history.ts"
 import { ordersChanged } from "./orders-changed.ts"
 
@@ -34,10 +34,10 @@ export async function recordPayment(db: Db, payment: Payment, now: Date): Promis
       .onConflict((conflict) => conflict.columns(["service", "reference"]).doNothing())
       .executeTakeFirstOrThrow()
     if (!stored) return (await isSame(tx, [...takenIn, order.id], payment)) ? "known" : "other"
-    const counted = (await isHandedOver(tx, order)) ? 0 : amount
+    if (!(await isHandedOver(tx, order))) await countPayments(tx, "id", order.id)
     await tx
       .updateTable("orders")
-      .set((e) => ({ paid: e("paid", "+", counted), version: e("version", "+", 1) }))
+      .set((e) => ({ version: e("version", "+", 1) }))
       .where("id", "=", order.id)
       .execute()
     await addOrderEvent(tx, order.id, {

@@ -75,7 +75,11 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
             {order.firstname} {order.lastname}
           </bdi>
           {order.risk.length > 0 && (
-            <span className={css.risk} role="img" aria-label={order.risk.map((why) => t(`risk.${why}`)).join(commaOf(locale))}>
+            <span
+              className={css.risk}
+              role="img"
+              aria-label={order.risk.map((why) => t(`risk.${why}`)).join(commaOf(locale))}
+            >
               <Icon name="triangle-alert" />
             </span>
           )}

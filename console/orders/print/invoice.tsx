@@ -106,9 +106,7 @@ export function Invoice({ order, shop }: { order: PrintedOrder; shop: AppSetting
         isToCollect={false}
         totalText={t("order.total")}
       />
-      <p className="small">
-        {invoiceEnd(order, t, locale)}
-      </p>
+      <p className="small">{invoiceEnd(order, t, locale)}</p>
     </article>
   )
 }
