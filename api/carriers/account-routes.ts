@@ -8,6 +8,7 @@ import {
   hasOpenParcels,
   maxAccounts,
   noteCheck,
+  noteWebhookSecret,
 } from "#db/carriers/accounts.ts"
 import { listUnmatched } from "#db/carriers/places.ts"
 import { startTask } from "#db/carriers/tasks.ts"
@@ -140,7 +141,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
       data.problem = failed.problem
       data.words = failed.words
     }
-    await noteCheck(db, account.id, data, clock())
+    await noteCheck(db, account, data, clock())
     return Response.json({ data })
   })
 
@@ -162,7 +163,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
     if (secret === undefined) throw conflict("The carrier offers no way for it", { code: "NOT_OFFERED" })
     const webhookSecret = await sealSecret(shopSecret, secret)
     await inTransaction(db, async (tx) => {
-      await changeAccount(tx, account.id, account, { webhookSecret }, clock())
+      if (!(await noteWebhookSecret(tx, account, webhookSecret, clock()))) throw editConflict()
       await addAudit(tx, auditEntry(c, { action: "new-secret", resource: "carriers", documentId }, clock()))
     })
     return answer(documentId)

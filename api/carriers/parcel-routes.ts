@@ -123,6 +123,11 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
     if (parcel.state !== "created" || tracking === null) {
       throw conflict("It cannot be cancelled any more", { code: "NOT_NOW" })
     }
+    // Nobody can be asked: the merchant says that it is none any more, so that its order can be sent again.
+    if (parcel.accountId === null) {
+      await cancelCreated(db, parcel, by)
+      return Response.json({ data: { documentId: c.req.param("documentId") } })
+    }
     const { adapter, connection } = await atCarrier(() => connected(parcel.accountId))
     const { cancel } = adapter
     if (!cancel) throw conflict("The carrier offers no way to cancel", { code: "NOT_OFFERED" })

@@ -6,6 +6,7 @@ import { findClaimState } from "../customers/account/claim-state.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ReceiptLines, ReceiptSums } from "../orders/confirmation/receipt-sums.tsx"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
+import { AnswerDelivery } from "../orders/tracking/answer-delivery.tsx"
 import { answerTracking, type TrackingReply } from "../orders/tracking/answer-tracking.server.ts"
 import { CancelOrder, OrderWay } from "../orders/tracking/order-way.tsx"
 import { TrackingAlert, TrackingForm } from "../orders/tracking/tracking-form.tsx"
@@ -123,6 +124,7 @@ function Tracked({ page, reply, isByLink, children }: TrackedProps) {
           </b>
           <span className="muted">{placedAt}</span>
         </p>
+        {isByLink && <AnswerDelivery page={page} />}
         <OrderWay page={page} />
         {reviewKey && (
           <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to(`/review?key=${reviewKey}`)}>

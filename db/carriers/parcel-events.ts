@@ -1,5 +1,6 @@
 import { nextPoll, type ParcelStatus } from "#core/carriers/parcel-status.ts"
 import type { ToldEvent } from "#core/carriers/told-event.ts"
+import { cutText } from "#core/cut-text.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
 import { orderMoved } from "../orders/change-order-status.ts"
@@ -10,7 +11,7 @@ import { moveOrderOfParcel } from "./created-parcel.ts"
 /** Events that are stored of one parcel; no honest one has as many. */
 const maxEvents = 300
 
-const cut = (text: string | null, length: number) => text?.replaceAll("\0", "").slice(0, length) ?? null
+const cut = (text: string | null, length: number) => text && cutText(text, length)
 
 /** Stores what a carrier told of its parcels, and moves their orders. What came before changes nothing; what is older than the last event is
  *  stored and moves nothing; a word that the table does not have is stored and moves nothing.
@@ -78,6 +79,13 @@ async function storeOfParcel(
         word: cut(latest?.word ?? null, 200),
         reason: isErased ? null : cut(latest?.reason ?? null, 300),
       }),
+    )
+    // Each failed attempt is a call, and what happens to the parcel afterwards makes it needless.
+    .$if(latest?.status === "failed-attempt" && parcel.state === "created", (query) =>
+      query.set({ to_call_at: now.toISOString() }),
+    )
+    .$if(status !== parcel.status && status !== "failed-attempt", (query) =>
+      query.set({ to_call_at: null, tells_answer: 0 }),
     )
     .$if(status !== parcel.status, (query) => query.set({ status, status_at: lastAt }))
     .$if(status === "cancelled" && parcel.state === "created", (query) => query.set({ state: "cancelled" }))
