@@ -4,6 +4,8 @@ import { type Account, findAccount, listAccounts } from "#db/carriers/accounts.t
 import { storeCreated } from "#db/carriers/created-parcel.ts"
 import { cancelCreated, cancelWaiting, noteAttended, sendUnknownAgain } from "#db/carriers/parcel-end.ts"
 import { countParcels, findParcel, type ListedParcel, listOrderParcels, listParcels } from "#db/carriers/parcel-list.ts"
+import { listPacking } from "#db/carriers/packing-list.ts"
+import { previewByRules } from "#db/carriers/preview-by-rules.ts"
 import { previewParcels, queueParcels } from "#db/carriers/queue-parcels.ts"
 import { notifyTasksChanged } from "#db/carriers/tasks-changed.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
@@ -15,18 +17,26 @@ import { readBody } from "../read-body.ts"
 import { connectAccount, toProblem } from "./connect-account.ts"
 import {
   attendBody,
+  type LabelList,
+  labelsBody,
   type OrderParcel,
   type ParcelList,
   type ParcelRow,
+  type PreviewedOrder,
   parcelQuery,
+  previewParcelsBody,
   type QueuedOrder,
   type SendingAccount,
   sendParcelsBody,
   settleBody,
 } from "./contract-parcels.ts"
 
-const toRow = ({ platform, ...parcel }: ListedParcel): ParcelRow => ({
+const toRow = ({ platform, lostAt, ...parcel }: ListedParcel): ParcelRow => ({
   ...parcel,
+  mayCancel:
+    (parcel.state === "waiting" && lostAt === null) ||
+    (parcel.state === "created" &&
+      (platform === null ? parcel.status !== null : parcel.status === "created" && adapters[platform]?.cancel !== undefined)),
   hasLabel: parcel.state === "created" && platform !== null && adapters[platform]?.label !== undefined,
   mayAskAgain: parcel.status === "failed-attempt" && platform !== null && adapters[platform]?.askAgain !== undefined,
 })
@@ -63,24 +73,36 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
   }
 
   route("GET /parcels/accounts", async () => {
-    const data: SendingAccount[] = (await listAccounts(db)).map(({ documentId, name, isDefault, validates }) => ({
+    const data: SendingAccount[] = (await listAccounts(db)).map(({ documentId, name, isDefault, validates, platform }) => ({
       documentId,
       name,
       isDefault,
       validates,
+      hasExchanges: adapters[platform].hasExchanges,
     }))
     return Response.json({ data })
   })
 
   route("POST /parcels/preview", async (c) => {
-    const { account, documentIds } = await readBody(sendParcelsBody, c.req)
-    const data: QueuedOrder[] = await previewParcels(db, await accountOf(account), documentIds)
+    const { account, documentIds } = await readBody(previewParcelsBody, c.req)
+    if (account === null) {
+      const data: PreviewedOrder[] = await previewByRules(db, documentIds)
+      return Response.json({ data })
+    }
+    const previewed = await previewParcels(db, await accountOf(account), documentIds)
+    const data: PreviewedOrder[] = previewed.map((order) => ({ ...order, account }))
     return Response.json({ data })
   })
 
   route("POST /parcels", async (c) => {
-    const { account, documentIds } = await readBody(sendParcelsBody, c.req)
-    const data: QueuedOrder[] = await queueParcels(db, await accountOf(account), documentIds, byStaff(c, deps))
+    const { account: id, documentIds, isFragile, exchangedGoods } = await readBody(sendParcelsBody, c.req)
+    const account = await accountOf(id)
+    const mayExchange = documentIds.length === 1 && adapters[account.platform].hasExchanges
+    if (exchangedGoods !== null && !mayExchange) {
+      throw validationError([{ path: ["exchangedGoods"], message: "goes with one order, at a carrier that exchanges" }])
+    }
+    const kind = { isFragile, exchangedGoods: exchangedGoods || null }
+    const data: QueuedOrder[] = await queueParcels(db, { account, documentIds, ...kind }, byStaff(c, deps))
     return Response.json({ data })
   })
 
@@ -152,6 +174,19 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
     }
     await noteAttended(db, parcel, words, byStaff(c, deps))
     return Response.json({ data: { documentId: c.req.param("documentId") } })
+  })
+
+  route("POST /parcels/labels", async (c) => {
+    const { documentIds } = await readBody(labelsBody, c.req)
+    const { parcels, without } = await listPacking(db, documentIds)
+    const data: LabelList = {
+      parcels: parcels.map(({ platform, ...parcel }) => ({
+        ...parcel,
+        hasLabel: platform !== null && adapters[platform]?.label !== undefined,
+      })),
+      without,
+    }
+    return Response.json({ data })
   })
 
   route("GET /parcels/:documentId/label", async (c) => {

@@ -32,7 +32,6 @@ export async function up(db: MigrationDb): Promise<void> {
       position ${whole} not null,
       wilayas ${text} not null,
       delivery ${text} check (delivery in ('home', 'desk')),
-      profile ${text},
       min_total ${whole},
       max_total ${whole},
       choice ${text} not null check (choice in ('account', 'cheapest', 'best-rate')),

@@ -167,8 +167,6 @@ type CarrierRuleTable = {
   /** JSON of codes of the 58; [] = all. */
   wilayas: Json
   delivery: "home" | "desk" | null
-  /** Name of a delivery profile that a product of the order has; null = any. */
-  profile: string | null
   /** Centimes. */
   min_total: number | null
   max_total: number | null

@@ -17,6 +17,10 @@ export function BulkMenu({ mayWrite, onAsk }: Props) {
     <Menu aria-label={t("orders.bulkMore")} title={t("orders.bulkMore")} button={<Icon name="ellipsis-vertical" />}>
       <PrintItem document="slip" onAsk={onAsk} />
       <PrintItem document="invoice" onAsk={onAsk} />
+      <MenuItem onPress={() => onAsk("labels")}>
+        <Icon name="package" />
+        {t("orders.print.labels")}
+      </MenuItem>
       {mayWrite && (
         <MenuItem onPress={() => onAsk("agent")}>
           <Icon name="user-round" />
