@@ -94,7 +94,7 @@ export async function unclaimParcels(db: Db, ids: readonly number[]): Promise<vo
 /** Puts parcels whose replies were lost back into the queue of their account, whose carrier takes each reference once. Until it answers
  *  they can be neither cancelled nor rejected here: it may have them. */
 export async function repeatParcels(db: Db, ids: readonly number[], now: Date): Promise<void> {
-  await claimed(db, ids).set({ state: "waiting", claimed_at: null, lost_at: now.toISOString() }).execute()
+  await claimed(db, ids).set({ state: "waiting", claimed_at: null, lost_at: now.toISOString(), words: null }).execute()
 }
 
 /** Stores what the carrier said of a claimed parcel without saying whether it has it. */

@@ -84,7 +84,7 @@ async function sendBatch(turn: TaskTurn, waiting: readonly ClaimedParcel[]): Pro
 }
 
 /** Stores what came of a parcel. One of which the carrier's answer leaves open whether it has it stays claimed, with the carrier's words: it
- *  is looked up like a lost reply. One that was sent again for that reason and is still open waits for a person. */
+ *  is looked up like a lost reply. Of one that was sent again the carrier may know the reference and not say the number: a person looks. */
 async function settle(
   { db, account, clock }: TaskTurn,
   parcel: ClaimedParcel | undefined,
@@ -94,7 +94,7 @@ async function settle(
   const { id, lostAt } = parcel
   if (result?.outcome === "created") await storeCreated(db, { id, account }, result, clock())
   else if (result?.outcome === "rejected") await endParcel(db, id, "rejected", result.words)
-  else if (result && lostAt !== null) await endParcel(db, id, "unknown", result.words)
+  else if (result?.words && lostAt !== null) await endParcel(db, id, "unknown", result.words)
   else await noteWords(db, id, result?.words ?? null)
 }
 
