@@ -11,7 +11,7 @@ import {
   noteWebhookSecret,
 } from "#db/carriers/accounts.ts"
 import { listUnmatched } from "#db/carriers/places.ts"
-import { startTask } from "#db/carriers/tasks.ts"
+import { restartPlaces, startTask } from "#db/carriers/tasks.ts"
 import { notifyTasksChanged } from "#db/carriers/tasks-changed.ts"
 import type { Db } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
@@ -169,18 +169,20 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
     return answer(documentId)
   })
 
-  for (const [path, kinds] of [
-    ["POST /carriers/:documentId/places", ["places"]],
-    ["POST /carriers/:documentId/again", ["send", "follow"]],
-  ] as const) {
-    route(path, async (c) => {
-      const documentId = c.req.param("documentId")
-      const { id } = await found(db, documentId)
-      for (const kind of kinds) await startTask(db, id, kind, clock())
-      notifyTasksChanged(db)
-      return answer(documentId)
-    })
+  const starting = (start: (id: number) => Promise<void>) => async (c: { req: { param: (name: "documentId") => string } }) => {
+    const documentId = c.req.param("documentId")
+    const { id } = await found(db, documentId)
+    await start(id)
+    notifyTasksChanged(db)
+    return answer(documentId)
   }
+  route("POST /carriers/:documentId/places", starting((id) => restartPlaces(db, id, clock())))
+  route(
+    "POST /carriers/:documentId/again",
+    starting(async (id) => {
+      for (const kind of ["send", "follow"] as const) await startTask(db, id, kind, clock())
+    }),
+  )
 
   route("GET /carriers/:documentId/unmatched", async (c) => {
     const account = await found(db, c.req.param("documentId"))

@@ -33,3 +33,9 @@ export async function storeFees(db: Db, accountId: number, fees: readonly ToldFe
     }
   })
 }
+
+/** Deletes the prices that the last whole reading did not have.
+ *  @param since when that reading began */
+export async function deleteOldFees(db: Db, accountId: number, since: string): Promise<void> {
+  await db.deleteFrom("carrier_fee").where("account_id", "=", accountId).where("read_at", "<", since).execute()
+}

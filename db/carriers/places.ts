@@ -89,10 +89,10 @@ export async function storeDesks(db: Db, accountId: number, desks: readonly Told
   })
 }
 
-/** Deletes the communes, desks and prices that the last whole reading of the list did not have.
+/** Deletes the communes and desks that the last whole reading of the list did not have.
  *  @param since when that reading began */
 export async function deleteOldPlaces(db: Db, accountId: number, since: string): Promise<void> {
-  for (const table of ["carrier_place", "carrier_desk", "carrier_fee"] as const) {
+  for (const table of ["carrier_place", "carrier_desk"] as const) {
     await db.deleteFrom(table).where("account_id", "=", accountId).where("read_at", "<", since).execute()
   }
 }

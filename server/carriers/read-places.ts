@@ -1,5 +1,5 @@
 import { CarrierError } from "#carriers/adapter.ts"
-import { storeFees } from "#db/carriers/fees.ts"
+import { deleteOldFees, storeFees } from "#db/carriers/fees.ts"
 import { deleteOldPlaces, maxPlaces, storeDesks, storePlaces } from "#db/carriers/places.ts"
 import { noteProgress } from "#db/carriers/tasks.ts"
 import type { TaskTurn } from "./task-turn.ts"
@@ -9,66 +9,75 @@ const day = 24 * 3600 * 1000
 /** Pages of one turn. */
 const maxPages = 20
 
-const lists = ["places", "desks", "fees"] as const
-type List = (typeof lists)[number]
+/** Pages of prices of one turn, and milliseconds between two turns: parcels are sent within the same quotas, and before prices. */
+const maxFeePages = 5
+const feePause = 60_000
+
+/** Milliseconds until a carrier that did not answer is asked for prices again. */
+const failedPause = 15 * 60_000
 
 /** Where a reading of the lists goes on. */
-type Position = { list: List; cursor: string | null; since: string }
+type Position = { list: "places" | "desks" | "fees"; cursor: string | null; since: string }
 
-type Page = { read: number; cursor: string | null }
-const nothing: Page = { read: 0, cursor: null }
+/** Reads a carrier's communes and desks, page by page, and then its prices, a few pages a minute. What was interrupted goes on where it was.
+ *  @returns when there is more to read, or all is to be read again */
+export async function readPlaces(turn: TaskTurn): Promise<Date> {
+  const { db, account, adapter, connection, task, clock, mayGoOn } = turn
+  const begin: Position = { list: "places", cursor: null, since: clock().toISOString() }
+  // Written by this program.
+  let position = task.cursor === null ? begin : (JSON.parse(task.cursor) as Position)
+  let done = task.cursor === null ? 0 : task.done
+  if (position.list === "fees") return readFees(turn, position, done)
+  for (let page = 0; page < maxPages; page++) {
+    if (!(await mayGoOn())) return clock()
+    const { list, cursor, since } = position
+    let next: string | null = null
+    if (list === "places") {
+      const read = await adapter.places(connection, cursor)
+      await storePlaces(db, account.id, read.places, clock())
+      done += read.places.length
+      next = read.cursor
+    } else if (adapter.desks) {
+      const read = await adapter.desks(connection, cursor)
+      await storeDesks(db, account.id, read.desks, clock())
+      done += read.desks.length
+      next = read.cursor
+    }
+    const isOver = next === null || done > maxPlaces
+    if (isOver && list === "desks") await deleteOldPlaces(db, account.id, since)
+    const following = list === "places" ? ("desks" as const) : ("fees" as const)
+    position = { list: isOver ? following : list, cursor: isOver ? null : next, since }
+    await noteProgress(db, task, JSON.stringify(position), done)
+    if (position.list === "fees") return new Date(clock().getTime() + feePause)
+  }
+  return clock()
+}
 
-/** Reads one page of a list and stores it. */
-const readers: Record<List, (turn: TaskTurn, cursor: string | null) => Promise<Page>> = {
-  async places({ db, account, adapter, connection, clock }, cursor) {
-    const page = await adapter.places(connection, cursor)
-    await storePlaces(db, account.id, page.places, clock())
-    return { read: page.places.length, cursor: page.cursor }
-  },
-  async desks({ db, account, adapter, connection, clock }, cursor) {
-    if (!adapter.desks) return nothing
-    const page = await adapter.desks(connection, cursor)
-    await storeDesks(db, account.id, page.desks, clock())
-    return { read: page.desks.length, cursor: page.cursor }
-  },
-  async fees({ db, account, adapter, connection, clock }, cursor) {
-    const page = await adapter.fees?.(connection, account.fromWilaya, cursor).catch((error: unknown) => {
-      // Parcels are sent without prices: a carrier that tells none holds nothing up.
-      if (error instanceof CarrierError && !isPassing(error)) return undefined
+/** Reads some pages of a carrier's prices. Parcels are sent without them: a carrier that tells none holds nothing up. */
+async function readFees(turn: TaskTurn, { cursor, since }: Position, done: number): Promise<Date> {
+  const { db, account, adapter, connection, task, clock, mayGoOn } = turn
+  const later = (milliseconds: number) => new Date(clock().getTime() + milliseconds)
+  let next = cursor
+  for (let page = 0; page < maxFeePages; page++) {
+    if (!(await mayGoOn())) return clock()
+    const read = await adapter.fees?.(connection, account.fromWilaya, next).catch((error: unknown) => {
+      if (error instanceof CarrierError) return error
       throw error
     })
-    if (!page) return nothing
-    await storeFees(db, account.id, page.fees, clock())
-    return { read: page.fees.length, cursor: page.cursor }
-  },
+    if (read instanceof CarrierError && isPassing(read)) return later(Math.max(failedPause, read.retryAfter ?? 0))
+    if (!read || read instanceof CarrierError || read.cursor === null) {
+      if (read && !(read instanceof CarrierError)) await storeFees(db, account.id, read.fees, clock())
+      await deleteOldFees(db, account.id, since)
+      await noteProgress(db, task, null, done)
+      return later(day)
+    }
+    await storeFees(db, account.id, read.fees, clock())
+    next = read.cursor
+    await noteProgress(db, task, JSON.stringify({ list: "fees", cursor: next, since } satisfies Position), done)
+  }
+  return later(feePause)
 }
 
 /** Problems of the connection, not of the list: the page is read again later. */
 const isPassing = ({ problem }: CarrierError) =>
   problem === "unreachable" || problem === "rate-limited" || problem === "bad-keys" || problem === "no-answer"
-
-/** Reads a carrier's communes, desks and prices, page by page; a reading that was interrupted goes on where it was.
- *  @returns when it is to be done again */
-export async function readPlaces(turn: TaskTurn): Promise<Date> {
-  const { db, account, task, clock, mayGoOn } = turn
-  const begin: Position = { list: "places", cursor: null, since: clock().toISOString() }
-  // Written by this program.
-  let position = task.cursor === null ? begin : (JSON.parse(task.cursor) as Position)
-  let done = task.cursor === null ? 0 : task.done
-  for (let page = 0; page < maxPages; page++) {
-    if (!(await mayGoOn())) return clock()
-    const { list, cursor, since } = position
-    const { read, cursor: next } = await readers[list](turn, cursor)
-    if (list !== "fees") done += read
-    const isOver = next === null || (list !== "fees" && done > maxPlaces)
-    const following = isOver ? lists[lists.indexOf(list) + 1] : list
-    if (!following) {
-      await deleteOldPlaces(db, account.id, since)
-      await noteProgress(db, task, null, done)
-      return new Date(clock().getTime() + day)
-    }
-    position = { list: following, cursor: isOver ? null : next, since }
-    await noteProgress(db, task, JSON.stringify(position), done)
-  }
-  return clock()
-}
