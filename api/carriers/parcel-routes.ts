@@ -68,7 +68,7 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
     } catch (error) {
       const failed = toProblem(error)
       if (!failed) throw error
-      throw conflict("The carrier did not do it", { code: "CARRIER", problem: failed.problem, words: failed.words })
+      throw conflict("The carrier did not do it", { code: "CARRIER", ...failed })
     }
   }
 

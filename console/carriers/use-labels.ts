@@ -18,12 +18,15 @@ export type Labels = {
   error: unknown
 }
 
-/** Milliseconds until a carrier is asked again whose quota is spent, and how often. */
-const quotaPause = 10_000
+/** How often a carrier is asked again whose quota is spent. */
 const maxTries = 20
 
-const isOverQuota = (error: unknown) =>
-  error instanceof RejectedError && (error.details as { problem?: string }).problem === "rate-limited"
+/** Milliseconds until it is asked again; undefined for another failure. */
+function waitOf(error: unknown): number | undefined {
+  if (!(error instanceof RejectedError) || error.details.problem !== "rate-limited") return undefined
+  const { retryAfter } = error.details
+  return typeof retryAfter === "number" ? Math.min(retryAfter, 90_000) : 10_000
+}
 
 /** Reads the carriers' labels of orders, one after the other, and joins them in the order in which the parcels are packed. */
 export function useLabels(documentIds: readonly string[]): Labels {
@@ -83,9 +86,10 @@ async function readLabel({ documentId }: Parcel, signal: AbortSignal, wait: (isW
       const answer = await fetchRaw("GET", path, { signal, headers: { accept: "application/pdf" } })
       return new Uint8Array(await answer.arrayBuffer())
     } catch (error) {
-      if (!isOverQuota(error) || tries >= maxTries || signal.aborted) throw error
+      const pause = waitOf(error)
+      if (pause === undefined || tries >= maxTries || signal.aborted) throw error
       wait(true)
-      await new Promise((resolve) => setTimeout(resolve, quotaPause))
+      await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
 }
