@@ -3,6 +3,7 @@ import type { ToldEvent } from "#core/carriers/told-event.ts"
 import { cutText } from "#core/cut-text.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
+import { mailFailedDelivery } from "../mail/order-mails.ts"
 import { orderMoved } from "../orders/change-order-status.ts"
 import { inTransaction } from "../transaction.ts"
 import type { Account } from "./accounts.ts"
@@ -37,7 +38,7 @@ async function storeOfParcel(
     .selectFrom("parcel")
     .innerJoin("orders", "orders.id", "parcel.order_id")
     .select(["parcel.id", "parcel.status", "parcel.status_at", "parcel.last_event_at", "parcel.state"])
-    .select(["orders.document_id as documentId", "orders.anonymized_at as anonymizedAt"])
+    .select(["orders.id as orderId", "orders.document_id as documentId", "orders.anonymized_at as anonymizedAt"])
     .where("parcel.account_id", "=", account.id)
     .where("parcel.tracking", "=", tracking)
     .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
@@ -69,6 +70,8 @@ async function storeOfParcel(
     // The order may have another parcel by now.
     if (parcel.state === "created") await moveOrderOfParcel(tx, parcel.documentId, { status, actor: account.name }, now)
   }
+  const hasFailed = latest?.status === "failed-attempt" && parcel.state === "created"
+  if (hasFailed) await mailFailedDelivery(tx, parcel.orderId, now)
   const since = latest ? new Date(latest.time) : new Date(parcel.last_event_at ?? now)
   await tx
     .updateTable("parcel")
@@ -81,9 +84,7 @@ async function storeOfParcel(
       }),
     )
     // Each failed attempt is a call, and what happens to the parcel afterwards makes it needless.
-    .$if(latest?.status === "failed-attempt" && parcel.state === "created", (query) =>
-      query.set({ to_call_at: now.toISOString() }),
-    )
+    .$if(hasFailed, (query) => query.set({ to_call_at: now.toISOString() }))
     .$if(status !== parcel.status && status !== "failed-attempt", (query) =>
       query.set({ to_call_at: null, tells_answer: 0 }),
     )
