@@ -56,6 +56,7 @@ async function storeOfParcel(
   let lastAt = Number(stored) === 0 ? "" : (parcel.last_event_at ?? "")
   let status = parcel.status
   let latest: ToldEvent | undefined
+  let hasFailed = false
   for (const event of told) {
     if (room <= 0) break
     const withoutPerson = isErased ? { ...event, reason: null, place: null } : event
@@ -67,10 +68,11 @@ async function storeOfParcel(
     latest = event
     if (event.status === null || isMovedBack(status, event.status)) continue
     status = event.status
+    hasFailed = status === "failed-attempt"
     // The order may have another parcel by now.
     if (parcel.state === "created") await moveOrderOfParcel(tx, parcel.documentId, { status, actor: account.name }, now)
   }
-  const hasFailed = latest?.status === "failed-attempt" && parcel.state === "created"
+  hasFailed &&= parcel.state === "created"
   if (hasFailed) await mailFailedDelivery(tx, parcel.orderId, now)
   const since = latest ? new Date(latest.time) : new Date(parcel.last_event_at ?? now)
   await tx
