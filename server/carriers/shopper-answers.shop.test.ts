@@ -32,7 +32,7 @@ async function failed(platform: "ecotrack" | "noest" | "yalidine", word: string)
     const body = JSON.stringify({ data: { token, ...data } })
     return all.shop.send("/api/order-tracking/answer", { method: "POST", headers, body })
   }
-  return { ...all, order, tracking, answer }
+  return { ...all, documentId: order, tracking, answer }
 }
 type Failed = Awaited<ReturnType<typeof failed>>
 
@@ -44,7 +44,7 @@ const queue = async (all: Failed) => {
 
 it("EcoTrack is told what the shopper answers, and the agent sees it in the queue of calls", async () => {
   const all = await failed("ecotrack", "suspendu")
-  expect(await queue(all)).toMatchObject({ data: { documentId: all.order } })
+  expect(await queue(all)).toMatchObject({ data: { documentId: all.documentId } })
   expect((await all.answer({ answer: "phone", phone: "+213 661 20 30 40" })).status).toBe(200)
   await until(async () => {
     all.pass(70)
@@ -53,7 +53,7 @@ it("EcoTrack is told what the shopper answers, and the agent sees it in the queu
   expect(told(all, "add/maj").map(({ query }) => query.get("content"))).toEqual([
     expect.stringContaining("0661203040"),
   ])
-  const { data } = await all.ask<object[]>("GET", `/orders/${all.order}/parcels`)
+  const { data } = await all.ask<object[]>("GET", `/orders/${all.documentId}/parcels`)
   expect(data).toMatchObject([
     { reason: "Client injoignable", answer: { answer: "phone", phone: "0661203040", carrier: "told" } },
   ])
@@ -62,7 +62,7 @@ it("EcoTrack is told what the shopper answers, and the agent sees it in the queu
   expect((await queue(all)).data).toBeNull()
   // Another answer is another call.
   expect((await all.answer({ answer: "again" })).status).toBe(200)
-  expect(await queue(all)).toMatchObject({ data: { documentId: all.order } })
+  expect(await queue(all)).toMatchObject({ data: { documentId: all.documentId } })
 })
 
 it("Noest is asked for another attempt", async () => {
@@ -81,7 +81,7 @@ it("a carrier without a way to be told leaves it to the agent", async () => {
     all.pass(70)
     expect(await all.parcels()).toMatchObject([{ answer: "desk", answer_told_at: null, tells_answer: 0 }])
   })
-  const { data } = await all.ask<object[]>("GET", `/orders/${all.order}/parcels`)
+  const { data } = await all.ask<object[]>("GET", `/orders/${all.documentId}/parcels`)
   expect(data).toMatchObject([{ answer: { answer: "desk", carrier: "not-told" } }])
 })
 
@@ -90,7 +90,7 @@ it("a delivery that goes on takes no answer and is no call any more", async () =
   all.double.move(all.tracking, "Livré", null, new Date(all.now().getTime() + 3600_000))
   await until(async () => {
     all.pass(1200)
-    expect(await all.order(all.order)).toMatchObject({ status: "delivered" })
+    expect(await all.order(all.documentId)).toMatchObject({ status: "delivered" })
   })
   expect(await all.parcels()).toMatchObject([{ to_call_at: null }])
   expect((await all.answer({ answer: "again" })).status).toBe(409)
