@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { CarrierAccount } from "#api/carriers/contract.ts"
 import type { CarrierRulesAnswer } from "#api/carriers/contract-rules.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import { type CarrierRule, maxCarrierRules } from "#core/carriers/carrier-rule.ts"
+import { maxCarrierRules } from "#core/carriers/carrier-rule.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -30,7 +30,7 @@ export function RulesPart({ accounts }: { accounts: readonly CarrierAccount[] })
   })
   if (!data || accounts.length === 0) return null
   const { rules, version } = data
-  async function store(next: CarrierRule[]) {
+  async function store(next: CarrierRulesAnswer["rules"]) {
     setBusy(true)
     try {
       const stored = await fetchJson<CarrierRulesAnswer>("PUT", "/carrier-rules", { rules: next, version })
@@ -95,7 +95,10 @@ export function RulesPart({ accounts }: { accounts: readonly CarrierAccount[] })
             rule={rules[edited]}
             accounts={accounts}
             busy={busy}
-            onSave={(rule) => store(rules[edited] ? rules.with(edited, rule) : [...rules, rule])}
+            onSave={({ wilayas, ...given }) => {
+              const rule = { ...given, wilayas: [...wilayas] }
+              return store(rules[edited] ? rules.with(edited, rule) : [...rules, rule])
+            }}
           />
         </Dialog>
       )}

@@ -14,11 +14,12 @@ async function failed(platform: "ecotrack" | "noest" | "yalidine", word: string)
   const all = await openCarrierShop(platform)
   open.push(all.close)
   all.start()
-  const order = await all.confirmed()
   await until(async () => {
-    const [result] = (await all.send([order])).data
-    expect(["has-parcel", null]).toContain(result?.problem)
+    const task = all.shop.db.selectFrom("carrier_task").select("finished_at").where("kind", "=", "places")
+    expect((await task.executeTakeFirstOrThrow()).finished_at).not.toBeNull()
   })
+  const order = await all.confirmed()
+  await all.send([order])
   await until(async () => expect(await all.parcels()).toMatchObject([{ state: "created" }]))
   const tracking = all.double.parcels[0]?.tracking ?? ""
   all.double.move(tracking, word, "Client injoignable", new Date(Date.now() + 3600_000))

@@ -92,7 +92,6 @@ export const carriers: TextsLike<typeof english> = {
     other: "إرسال {n} طلب",
   },
   "parcel.account": "عبر",
-  "parcel.by": "عبر {name}",
   "parcel.noAccount": "ليس للمتجر حساب عند شركة توصيل بعد.",
   "parcel.validated": "يسلّم هذا الحساب الطرود فورا: لا يمكن تعديلها أو إلغاؤها بعد ذلك.",
   "parcel.ready": {

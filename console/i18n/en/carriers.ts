@@ -77,7 +77,6 @@ export const carriers = {
   "parcel.send": "Send to the carrier",
   "parcel.sendNow": { one: "Send {n} order", other: "Send {n} orders" },
   "parcel.account": "By",
-  "parcel.by": "By {name}",
   "parcel.noAccount": "The shop has no account at a carrier yet.",
   "parcel.validated": "This account hands parcels over at once: they cannot be changed or cancelled afterwards.",
   "parcel.ready": { one: "{n} order can be sent.", other: "{n} orders can be sent." },

@@ -79,7 +79,6 @@ export const carriers: TextsLike<typeof english> = {
   "parcel.send": "Envoyer au transporteur",
   "parcel.sendNow": { one: "Envoyer {n} commande", other: "Envoyer {n} commandes" },
   "parcel.account": "Par",
-  "parcel.by": "Par {name}",
   "parcel.noAccount": "La boutique n’a pas encore de compte chez un transporteur.",
   "parcel.validated": "Ce compte remet les colis aussitôt : ils ne pourront plus être modifiés ni annulés.",
   "parcel.ready": { one: "{n} commande peut partir.", other: "{n} commandes peuvent partir." },
