@@ -25,8 +25,8 @@ export const limitedBody = limitedTo(maxBodySize)
 
 const notWhole = () => validationError([{ path: [], message: "The body did not come whole" }])
 
-/** A request's body. A client that leaves while it sends is no mistake of the shop's: nobody hears this answer.
- *  @throws ApiError 400 when the body does not come whole */
+/** Reads a request's body.
+ *  @throws ApiError 400 when the client leaves before the body is whole, which then does not receive it */
 async function textOf(request: { text: () => Promise<string> }): Promise<string> {
   try {
     return await request.text()

@@ -100,7 +100,7 @@ export const framedScreens: Screens = {
     "StockAlertsScreen",
   ),
   "/numbers": lazy("numbers.read", () => import("./analytics/analytics-screen.tsx"), "AnalyticsScreen"),
-  "/settings": lazy(undefined, () => import("./staff/members/settings-screen.tsx"), "SettingsScreen"),
+  "/settings": lazy(undefined, () => import("./ui/tabs/settings-layout.tsx"), "SettingsIndex"),
 }
 
 /** The parts of the settings, in a frame of their own. */

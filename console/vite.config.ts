@@ -29,7 +29,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every screen needs comes as one file: it compresses better than thirty.
+            // Modules of every screen come as one file: it compresses better than thirty.
             // So do small parts of many screens, which would bring the editor of sections along if they were merged with it.
             {
               name: "start",
@@ -46,14 +46,14 @@ export default defineConfig({
               test: /\/(?:zod|core\/fields|core\/(?:catalogue\/product|content\/settings)-fields)[/.]/,
               priority: 1,
             },
-            // What menus have of them, which would come with the smallest field.
+            // Their parts for menus, which would come with the smallest field.
             {
               name: "section-parts",
               test: /\/console\/content\/sections\/(?:focus-section|section-(?:values|draft|link)|row-buttons|undo-removal)\./,
               priority: 1,
             },
-            // What some screens share, by those that do, in files that are worth a request; grids and CSV files apart, which
-            // few screens have.
+            // Modules that some screens share, grouped by those screens, in files that are worth a request; grids and CSV
+            // files apart, which few screens have.
             {
               name: "parts",
               test: /\/(?:console|core)\/(?!ui\/sheet\/|(?:read-)?csv\.ts)/,

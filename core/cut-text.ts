@@ -12,7 +12,7 @@ export function cutText(text: string, maxLength: number): string {
 export const cutToCodePoints = (text: string, max: number): string =>
   cutText(text, Array.from(text).slice(0, max).join("").length)
 
-/** Two letters, digits or signs of Latin or Arabic, none of which joins another in one character. */
+/** Two Latin or Arabic letters, digits or signs that never combine into one character. */
 const twoPlain = /^[\u0020-\u02ff\u0621-\u064a\u2010-\u2027]{2}$/
 
 /** Made for the first text that needs it: a slow phone takes 100 ms to make one. */

@@ -16,9 +16,9 @@ export function toDinars(centimes: Centimes): number {
 /** The decimals of an amount: two, none (rounded to whole dinars), or two where there are centimes. */
 export type Decimals = 0 | 2 | "asNeeded"
 
-/** The decimals of amounts by the merchant's setting: two everywhere (specification, section 1) or as needed.
- *  @param settings undefined while they are not known
- *  @param wanted what stands there in a shop that shows two */
+/** Decimals of amounts by the merchant's setting: two everywhere (specification, section 1) or as needed.
+ *  @param settings undefined until known
+ *  @param wanted decimals of this place in a shop that shows two */
 export const shopDecimals = (settings: { decimalsAsNeeded: boolean } | undefined, wanted: 0 | 2 = 2): Decimals =>
   settings?.decimalsAsNeeded ? "asNeeded" : wanted
 

@@ -26,9 +26,9 @@ const signIn = [
   { by: "subject", seconds: day, max: 100 },
 ] as const satisfies readonly RateLimit[]
 
-/** Looked-at passwords, right and wrong, never taken back: each costs a hash, and a right one a session. Above what a network
- *  and an account may fail, so that nobody's failures use them up: thirty people behind an address are far below it, a program
- *  that signs in again and again is not. */
+/** Password checks, right and wrong, never refunded: each costs a hash, and a right one a session. Higher than the limits of
+ *  failures, which therefore never use them up. Thirty people behind an address stay far below; a program that signs in again
+ *  and again does not. */
 const passwordChecks = [
   { by: "network", seconds: quarter, max: 600 },
   { by: "shop", seconds: quarter, max: 2000 },
@@ -52,8 +52,8 @@ const orderTracking = [
   { by: "subject-and-network", seconds: hour, max: 8 },
 ] as const satisfies readonly RateLimit[]
 
-/** Every rate limit of the shop, by what is limited. A list stands in the order in which it is counted: what belongs to a
- *  person comes after what belongs to whoever sends the request, so that a rejected request costs nobody else anything.
+/** Every rate limit of the shop, by action. Limits of a list count in its order: those of the sender before those of a person,
+ *  so that a rejected request costs nobody else anything.
  *  Thousands of mobile users share one address in Algeria: the limits of a network are there for programs. */
 export const rateLimits = {
   "staff-sign-in": signIn,
@@ -73,8 +73,8 @@ export const rateLimits = {
   "shopper-sign-in": signIn,
   "staff-password-checks": passwordChecks,
   "shopper-password-checks": passwordChecks,
-  /** The password of who is signed in, asked for once more. No limit by network: others behind the same address could use
-   *  it up, and nobody tries another account this way. */
+  /** The password of a signed-in shopper, requested once more. No limit by network: others behind the same address could use
+   *  it up, and no other account can be tried this way. */
   "shopper-password": [
     { by: "subject-and-network", seconds: quarter, max: 10 },
     { by: "subject-and-network", seconds: day, max: 100 },
@@ -136,6 +136,13 @@ export const rateLimits = {
     { by: "shop", seconds: hour, max: 6000 },
     { by: "session", seconds: hour, max: 120 },
     { by: "subject-and-network", seconds: hour, max: 60 },
+  ],
+  /** Payments that begin at a payment service; the subject is the order. */
+  "payment-starts": [
+    { by: "network", seconds: hour, max: 600 },
+    { by: "shop", seconds: hour, max: 1200 },
+    { by: "process", seconds: minute, max: 1200 },
+    { by: "subject-and-network", seconds: hour, max: 30 },
   ],
   /** Reviews and their pictures; the subject is the order. */
   reviews: [

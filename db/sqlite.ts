@@ -74,12 +74,12 @@ const fileIn = (dataDir: string) => join(dataDir, "hanout.db")
 export const isLargeFile = (dataDir: string): boolean => statSync(fileIn(dataDir)).size > smallFile
 
 function prepare(database: Sqlite.Database, dataDir: string, { check = "all", isReadOnly }: Opening) {
-  // Stored in the file: whoever may write has set it.
+  // Stored in the file by the connections that may write.
   if (!isReadOnly) database.pragma("journal_mode = WAL")
   // Every confirmed order is on the disk, not only in the system's memory.
   database.pragma("synchronous = FULL")
   database.pragma("foreign_keys = ON")
-  // What is deleted or overwritten is written over with zeros, and not only marked as free.
+  // Deleted and overwritten bytes become zeros instead of free pages with their old content.
   database.pragma("secure_delete = ON")
   database.pragma(`cache_size = -${cacheSize}`)
   const isToCheck = check === "all" || (check === "small" && !isLargeFile(dataDir))

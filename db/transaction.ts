@@ -11,8 +11,8 @@ export class RetryTransaction extends Error {
 /** Serialization failure and deadlock of PostgreSQL, a file that stayed locked too long of SQLite: nothing is changed,
  *  and the same again may well succeed. */
 const passing = /^(40001|40P01|SQLITE_BUSY.*)$/
-/** A unique value that was seen to be free, or a row that was seen to be there or to be nobody's: somebody was faster by a
- *  moment. The same again sees what they have stored, and refuses what is to be refused by the check before the write. */
+/** Codes of a constraint that another transaction broke after the check before the write: a unique value that was free, or a row
+ *  that existed. A retry sees their rows, and its check rejects. */
 const constraintCodes = /^(23505|23503|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY|FOREIGNKEY))$/
 
 const codeOf = (problem: unknown) => (problem instanceof Error && "code" in problem ? String(problem.code) : "")
@@ -32,7 +32,7 @@ export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
       return await attempt()
     } catch (error) {
       if (tries === maxTries || !isRetryable(error)) throw error
-      // Two that got in each other's way should not meet again at once.
+      // A random pause, so that two conflicting transactions do not conflict again.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * tries))
     }
   }

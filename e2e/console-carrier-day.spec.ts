@@ -67,6 +67,14 @@ for (const { locale, width } of casesOf(import.meta.filename, cases)) {
 
       await page.goto(`${shop.url}/admin/orders`)
       await page.getByLabel(t("orders.selectAll")).check()
+      await page.evaluate(() => {
+        document.documentElement.dataset.presses = "0"
+        const count = () => {
+          const { dataset } = document.documentElement
+          dataset.presses = String(Number(dataset.presses) + 1)
+        }
+        addEventListener("click", count, true)
+      })
       // Two presses from confirmed to the carrier, for any number.
       await page.getByRole("button", named(t("orders.sendParcels"))).click()
       await expect(dialog.getByText(t("parcel.ready", { n: many - 1 }))).toBeVisible({ timeout: 30_000 })
@@ -74,6 +82,7 @@ for (const { locale, width } of casesOf(import.meta.filename, cases)) {
       await shot("02-send")
       await dialog.getByRole("button", named(t("parcel.sendNow", { n: many - 1 }))).click()
       await expect(dialog.getByText(t("parcel.sent", { n: many - 1 }))).toBeVisible()
+      await expect(page.locator("html")).toHaveAttribute("data-presses", "2")
       await dialog.getByRole("button", named(t("parcel.close"))).click()
       await expect.poll(() => double.parcels.length, { timeout: 60_000 }).toBe(many - 1)
 

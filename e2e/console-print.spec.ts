@@ -31,7 +31,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       orders = [
         await place("casque-aura", 2, person),
         await place("sac-casbah", 1, { ...person, ...long, mobile: "0770 31 42 57" }),
-        await place("sac-casbah", 1, { ...person, mobile: "0770 31 42 58" }),
+        await place("sac-casbah", 1, { ...person, mobile: "0770 31 42 58", locale: "ar" }),
       ]
     })
     test.afterAll(async () => {
@@ -137,6 +137,10 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const cancelled = page.getByRole("link", { name: t("orderMessage.kind.cancelled"), exact: true })
       expect(await textOf(cancelled)).toContain("est annulée")
       await expectAccessible(page)
+
+      // Goods and place too are in the language of who ordered.
+      await page.goto(`${shop.url}/admin/orders/${orders[2]?.documentId}`)
+      await expect.poll(() => textOf()).toMatch(/حقيبة.*أقبو، بجاية/)
     })
   })
 }

@@ -1,6 +1,7 @@
 import { choose } from "./choose.ts"
+import { consoleWords } from "./console-words.ts"
 import { hydrated } from "./hydrated.ts"
-import { productForm } from "./order-page.ts"
+import { freshPhone, productForm } from "./order-page.ts"
 import { test } from "./own-shop.ts"
 import { expect } from "./shop.ts"
 import { casesOf } from "./short-form.ts"
@@ -52,5 +53,36 @@ for (const javaScriptEnabled of casesOf(import.meta.filename, [true, false])) {
         expect(text).toMatch(/25\s200/)
       }
     })
+  })
+}
+
+for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
+  test(`an order by phone finds a wilaya of 2026 by its name in the console in ${locale}`, async ({
+    shop,
+    setRules,
+    openConsole,
+  }) => {
+    await setRules({ wilayaDivision: "58" })
+    const t = consoleWords(locale)
+    const page = await openConsole(locale, 390)
+    await page.goto(`${shop.url}/admin/orders/create`)
+    await page.getByLabel(t("order.firstname"), { exact: true }).fill("Nour")
+    await page.getByLabel(t("order.lastname"), { exact: true }).fill("Haddad")
+    await page.getByLabel(t("order.mobile")).fill(freshPhone())
+    const names = { fr: ["Bou Saâda (M'Sila)", "Oultem"], ar: ["بوسعادة (المسيلة)", "ولتام"] } as const
+    const [wilaya, commune] = names[locale]
+    await page.getByLabel(t("order.wilaya")).selectOption({ label: wilaya })
+    await page.getByLabel(t("order.commune")).selectOption({ label: commune })
+    await page.getByLabel(t("order.addProduct")).fill("Casbah")
+    await page.locator(".c-picker li button").first().click()
+    await expect(page.locator(".sums .total")).toBeVisible()
+    await page.getByRole("button", { name: t("order.place") }).click()
+    await expect(page).toShowURL(/\/admin\/orders\/[a-z0-9]{24}$/)
+    // The order has the wilaya that carriers know, and the list finds it by that of 2026.
+    const documentId = page.url().split("/").at(-1)
+    const stored = await page.request.get(`${shop.url}/api/admin/orders/${documentId}`)
+    expect((await stored.json()).data).toMatchObject({ wilayaCode: 28 })
+    const found = await page.request.get(`${shop.url}/api/admin/orders?wilaya=68`)
+    expect((await found.json()).data.map((order: { documentId: string }) => order.documentId)).toContain(documentId)
   })
 }

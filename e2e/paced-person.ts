@@ -3,7 +3,15 @@ import type { Locator, Page } from "@playwright/test"
 /** Seconds of each act of somebody at a computer: the keystroke-level model (Card, Moran and Newell, 1980), at 50 words a minute. */
 const seconds = { key: 0.2, point: 1.1, press: 0.2, home: 0.4, think: 1.35 }
 
-export type StepCount = { step: string; presses: number; letters: number; seconds: number }
+export type StepCount = {
+  step: string
+  presses: number
+  letters: number
+  /** What the person needs. */
+  seconds: number
+  /** What passed while the test pressed: the shop's answers. */
+  waited: number
+}
 
 /** A person whose acts are counted instead of waited for. What the shop takes to answer is measured. */
 export function pacedPerson(page: Page) {
@@ -15,13 +23,13 @@ export function pacedPerson(page: Page) {
     return current
   }
   const close = () => {
-    if (current) current.seconds += (performance.now() - from) / 1000
+    if (current) current.waited += (performance.now() - from) / 1000
   }
   return {
     /** Begins a step of the day. */
     begin(step: string) {
       close()
-      current = { step, presses: 0, letters: 0, seconds: 0 }
+      current = { step, presses: 0, letters: 0, seconds: 0, waited: 0 }
       steps.push(current)
       from = performance.now()
     },
@@ -31,6 +39,13 @@ export function pacedPerson(page: Page) {
       step.presses += 1
       step.seconds += seconds.think + seconds.point + seconds.press
       await target.click()
+    },
+    /** Opens a list and chooses from it: two presses. */
+    async choose(target: Locator, value: string) {
+      const step = count()
+      step.presses += 2
+      step.seconds += 2 * (seconds.think + seconds.point + seconds.press)
+      await target.selectOption(value)
     },
     /** Presses keys such as Tab and Enter. */
     async key(...keys: string[]) {
@@ -67,6 +82,7 @@ export function pacedPerson(page: Page) {
       await open()
       await (await chooser).setFiles(name)
     },
+    /** Ends the last step. @returns all of them */
     done: () => {
       close()
       current = undefined

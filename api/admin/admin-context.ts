@@ -23,7 +23,7 @@ export type AdminEnv = {
   Variables: {
     /** Set on every row but those for anyone. */
     staff: Staff
-    /** The session that was asked with; what lasts, such as a stream of events, looks whether it still stands
+    /** Session of the request. A long answer, such as a stream of events, checks whether the session still exists
      *  (`db/staff/staff-sessions.ts`). */
     sessionId: string
   }
@@ -40,7 +40,7 @@ export type AdminDeps = {
   publicUrl: string | undefined
   /** Where webhooks may go; the public internet by default. */
   network?: Network | undefined
-  /** What the hash of a new password costs. */
+  /** Cost of the hash of a new password. */
   passwordCost?: ScryptCost | undefined
   /** Ends answers that would go on: the process stops. */
   stopping: AbortSignal

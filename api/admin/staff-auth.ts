@@ -69,7 +69,7 @@ export function createStaffAuth(db: Db, { secret, publicUrl, passwordCost }: Sta
     verification: {
       modelName: "staff_verification",
       fields: verificationColumns,
-      // What is stored is part of no cookie.
+      // The stored identifier is a hash: no cookie can be made of it.
       storeIdentifier: { hash: async (identifier) => hashToken(identifier) },
     },
     plugins: [

@@ -131,7 +131,7 @@ export function createAnswerCache(log: ChangeLog, options: AnswerCacheOptions = 
       if (key === undefined || isPersonal(headers)) {
         return toResponse(forClient(await toAnswer(await read()), known), method)
       }
-      // What is read from now on is at least as new as the log.
+      // Reads after this are at least as new as the log.
       await log.catchUp()
       const found = findFresh(key, headers)
       return toResponse(found ?? forClient(await loaded(key, read), known), method)

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { findAdapter } from "#carriers/list/adapters.ts"
 import { fileCarrier } from "#core/carriers/platform.ts"
 import {
   addAccount,
@@ -23,7 +24,7 @@ import { sealSecret } from "../common/sealed-secret.ts"
 import { conflict, editConflict, notFound, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { auditedAccount, listPlatforms, readAccounts } from "./account-resource.ts"
-import { adapterOf, connectAccount, toProblem } from "./connect-account.ts"
+import { connectAccount, toProblem } from "./connect-account.ts"
 import {
   type CarrierCheck,
   type CarriersAnswer,
@@ -35,9 +36,10 @@ import {
 /** Communes that are listed as lacking in a carrier's list. */
 const maxUnmatched = 200
 
-/** @throws ApiError 400 unless the keys are those of the platform */
-function checkKeys(platform: Parameters<typeof adapterOf>[0]["platform"], keys: Record<string, string>): void {
-  const wanted = [...adapterOf({ platform }).keys]
+/** @throws ApiError 400 unless the keys are those of the platform, or when this process does not speak to it */
+function checkKeys(platform: string, keys: Record<string, string>): void {
+  const wanted = findAdapter(platform)?.keys
+  if (!wanted) throw validationError([{ path: ["platform"], message: "There is no such platform", code: "UNKNOWN" }])
   const missing = wanted.filter((name) => !keys[name])
   const unknown = Object.keys(keys).filter((name) => !wanted.includes(name))
   const problems = [...missing, ...unknown].map((name) => ({

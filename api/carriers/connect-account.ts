@@ -1,5 +1,5 @@
 import { type Adapter, type CarrierAccount, CarrierError, type Connection } from "#carriers/adapter.ts"
-import { adapters } from "#carriers/list/adapters.ts"
+import { findAdapter } from "#carriers/list/adapters.ts"
 import type { AccountProblem } from "#core/carriers/platform.ts"
 import { cutText } from "#core/cut-text.ts"
 import type { Account } from "#db/carriers/accounts.ts"
@@ -19,7 +19,7 @@ export type ConnectOptions = {
   signal?: AbortSignal | undefined
 }
 
-/** Keys that cannot be read any more, or a platform that this version does not speak. */
+/** Keys that cannot be read any more, or a platform that this process does not speak. */
 export class AccountError extends Error {
   override name = "AccountError"
   readonly problem: AccountProblem
@@ -39,9 +39,9 @@ export async function openAccount(shopSecret: string, account: Account): Promise
   return { baseUrl: account.baseUrl, keys: JSON.parse(keys) as Record<string, string>, webhookSecret }
 }
 
-/** @throws AccountError for a platform that this version does not speak */
-export function adapterOf(account: Pick<Account, "platform">): Adapter {
-  const adapter = adapters[account.platform]
+/** @throws AccountError for a platform that this process does not speak: its plugin is gone */
+function adapterOf(account: Pick<Account, "platform">): Adapter {
+  const adapter = findAdapter(account.platform)
   if (!adapter) throw new AccountError("no-adapter")
   return adapter
 }

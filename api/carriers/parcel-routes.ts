@@ -1,4 +1,4 @@
-import { adapters } from "#carriers/list/adapters.ts"
+import { findAdapter } from "#carriers/list/adapters.ts"
 import { parcelViews } from "#core/carriers/parcel-status.ts"
 import { type Account, findAccount, listAccounts } from "#db/carriers/accounts.ts"
 import { storeCreated } from "#db/carriers/created-parcel.ts"
@@ -36,9 +36,9 @@ const toRow = ({ platform, lostAt, ...parcel }: ListedParcel): ParcelRow => ({
   mayCancel:
     (parcel.state === "waiting" && lostAt === null) ||
     (parcel.state === "created" &&
-      (platform === null ? parcel.status !== null : parcel.status === "created" && adapters[platform]?.cancel !== undefined)),
-  hasLabel: parcel.state === "created" && platform !== null && adapters[platform]?.label !== undefined,
-  mayAskAgain: parcel.status === "failed-attempt" && platform !== null && adapters[platform]?.askAgain !== undefined,
+      (platform === null ? parcel.status !== null : parcel.status === "created" && findAdapter(platform)?.cancel !== undefined)),
+  hasLabel: parcel.state === "created" && platform !== null && findAdapter(platform)?.label !== undefined,
+  mayAskAgain: parcel.status === "failed-attempt" && platform !== null && findAdapter(platform)?.askAgain !== undefined,
 })
 
 /** Orders that become parcels at carriers, and what became of them. */
@@ -78,7 +78,7 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
       name,
       isDefault,
       validates,
-      hasExchanges: adapters[platform].hasExchanges,
+      hasExchanges: findAdapter(platform)?.hasExchanges ?? false,
     }))
     return Response.json({ data })
   })
@@ -97,7 +97,7 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
   route("POST /parcels", async (c) => {
     const { account: id, documentIds, isFragile, exchangedGoods } = await readBody(sendParcelsBody, c.req)
     const account = await accountOf(id)
-    const mayExchange = documentIds.length === 1 && adapters[account.platform].hasExchanges
+    const mayExchange = documentIds.length === 1 && findAdapter(account.platform)?.hasExchanges === true
     if (exchangedGoods !== null && !mayExchange) {
       throw validationError([{ path: ["exchangedGoods"], message: "goes with one order, at a carrier that exchanges" }])
     }
@@ -182,7 +182,7 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
     const data: LabelList = {
       parcels: parcels.map(({ platform, ...parcel }) => ({
         ...parcel,
-        hasLabel: platform !== null && adapters[platform]?.label !== undefined,
+        hasLabel: platform !== null && findAdapter(platform)?.label !== undefined,
       })),
       without,
     }

@@ -7,8 +7,8 @@ import { orderClient } from "../common/contract-client.ts"
 import { optionalText, shortText } from "../common/contract-texts.ts"
 import { shopperSession } from "../common/contract-tokens.ts"
 
-// What the storefront's server and the API tell each other about accounts. Every request carries the bearer; those of
-// a signed-in shopper also `X-Shopper-Session`.
+// Accounts, between the storefront's server and the API. Every request carries the bearer; those of a
+// signed-in shopper also `X-Shopper-Session`.
 
 const login = shortText(254).meta({ description: "E-mail address or mobile number" })
 const password = z

@@ -42,7 +42,7 @@ const webhookOf = ({ editedAt, sealedSecret: _, ...subscriber }: Subscriber): We
   updatedAt: editedAt,
 })
 
-/** What the audit log says of a webhook. */
+/** Fields of a webhook in the audit log. */
 const told = ({ name, address, types, isPaused }: Pick<Subscriber, "name" | "address" | "types" | "isPaused">) => ({
   name,
   address,

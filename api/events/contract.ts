@@ -48,7 +48,7 @@ export type Webhook = z.infer<typeof webhook>
 export const webhookWithSecret = webhook.extend({ secret: z.string() })
 export type WebhookWithSecret = z.infer<typeof webhookWithSecret>
 
-/** What came of a test. */
+/** Result of a test. */
 export const sentTest = z.object({
   problem: z.enum(deliveryProblems).nullable(),
   statusCode: z.int().nullable(),
@@ -63,7 +63,7 @@ export const deliveryStates = ["delivered", "failed", "dead", "again"] as const
 /** `GET webhooks/:documentId/deliveries` */
 export const deliveryQuery = z.strictObject({ state: z.enum(deliveryStates).optional() })
 
-/** What came of an event. */
+/** Result of sending an event. */
 export const delivery = z.object({
   event: z.string(),
   type: z.string(),

@@ -40,6 +40,7 @@ const orderData = (order: OrderSubject) => ({
   discount: toDinars(order.discount),
   deliveryPrice: orNull(order.delivery_price),
   total: toDinars(order.total),
+  paid: toDinars(order.paid),
   carrier: order.carrier,
   tracking: order.tracking,
   agent: order.agent_name,
@@ -64,8 +65,8 @@ const productData = (product: ProductSubject) => ({
   })),
 })
 
-/** What a subscriber is sent: the event's type and moment, its facts, and its subject as it is now. An event that is sent late has the
- *  newer subject; `version` of an order and `seq` tell what is older. The subject is null when it is gone. */
+/** The body that a subscriber is sent: the event's type and moment, its facts, and its subject as it is now. An event that is sent
+ *  late has the newer subject; `version` of an order and `seq` tell what is older. The subject is null when it is gone. */
 export async function eventMessage(db: Db, { type, seq, subject, details, at }: ShopEvent) {
   return { type, timestamp: at, data: { seq, ...details, ...(await subjectOf(db, type, subject)) } }
 }

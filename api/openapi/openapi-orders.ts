@@ -2,6 +2,7 @@ import { z } from "zod"
 import { itemEnvelope } from "../common/contract-envelope.ts"
 import { orderRequest, orderResource } from "../orders/contract.ts"
 import { orderQuote, orderQuoteRequest } from "../orders/contract-quote.ts"
+import { startedPayment, startPaymentRequest } from "../orders/contract-payment.ts"
 import { openedReceipt, orderReceipt } from "../orders/contract-receipt.ts"
 import { orderRejection } from "../orders/contract-rejection.ts"
 import { orderStatusConflict, orderStatusRequest } from "../orders/contract-status.ts"
@@ -62,6 +63,22 @@ export function orderPaths(): Record<string, Json> {
         ...secured,
         parameters: [inPath("token")],
         responses: { 200: opened, ...bearer, 404: failure("Not found") },
+      },
+    },
+    "/api/orders/{token}/payments": {
+      post: {
+        summary: "Begins a payment before the delivery, at the service of a plugin",
+        ...secured,
+        parameters: [inPath("token")],
+        requestBody: body(startPaymentRequest),
+        responses: {
+          200: { description: "Where the shopper pays", content: content(inline(itemEnvelope(startedPayment))) },
+          ...withBody,
+          400: failure("A body that breaks the contract"),
+          404: failure("No such order or service"),
+          409: failure("It is not paid now: paid, cancelled, on its way, or of a sum that is not known yet"),
+          429: failure("Too many of this order or network"),
+        },
       },
     },
     "/api/orders/{documentId}/status": {

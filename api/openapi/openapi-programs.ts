@@ -22,7 +22,7 @@ function component(name: string, schema: Json): Json {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** What a row of the table of token routes takes and gives. */
+/** Parameters and answer of a row of the table of token routes. */
 type Operation = {
   summary: string
   /** The body; undefined = none. */
@@ -124,7 +124,7 @@ const operations: Partial<Record<TokenRouteKey, Operation>> = {
   },
 }
 
-/** What an API token does at an address that others use as well. */
+/** The effect of an API token at an address that others use as well. */
 const beside: Partial<Record<TokenRouteKey, string>> = {
   "GET /products": `with \`status=draft\`, products as they are edited, by ${Object.keys(productFilters).join(", ")} as \`filters[…]\``,
   "GET /products/:documentId": "with `status=draft`, the product as it is edited, all languages in it",
@@ -208,7 +208,7 @@ export function withPrograms(paths: Record<string, Json>): Record<string, Json> 
       continue
     }
     const at = path === "/api/orders/{documentId}" ? "/api/orders/{token}" : path
-    // What the public API tells of the address.
+    // The public API's description of the address.
     const own = all[at]?.[method] as Json
     const described = {
       ...own,

@@ -10,7 +10,7 @@ import { maxTagLength, toTagName } from "#core/orders/order-tag.ts"
 
 // Bodies of the writes on orders: bare objects. What is not allowed any more is a 409 with `details`.
 
-/** What came of a call; `no-answer` counts itself up to `no-answer-3`. */
+/** Outcome of a call; `no-answer` counts itself up to `no-answer-3`. */
 const outcome = z.enum([...callOutcomes, "no-answer"])
 
 /** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`; with `missing: [{ slug, title, wanted, left }]`
@@ -128,7 +128,7 @@ const quantity = z.int().min(1).max(maxLineUnits)
 const choice = { color: optionalText(80), size: optionalText(80), variant: optionalText(120) }
 
 /** A line of an order: `id` is that of a line it has, which keeps its price; without it the current price of the product. */
-/** What somebody of the staff takes off the goods, and why. */
+/** A discount on the goods by a member of the staff, with its reason. */
 const staffDiscount = z.strictObject({ amount: inputAmount, reason: shortText(200) })
 
 const editedLine = z.strictObject({

@@ -46,6 +46,7 @@ export const trackedOrder = orderResource
     discount: true,
     deliveryPrice: true,
     total: true,
+    paid: true,
     lines: true,
     createdAt: true,
   })

@@ -4,7 +4,7 @@ import { parcelNews } from "#core/delivery/parcel-news.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { orderClient } from "../common/contract-client.ts"
-import { documentId, optionalText, shortText } from "../common/contract-texts.ts"
+import { documentId, inThree, optionalText, shortText } from "../common/contract-texts.ts"
 import { inputAmount, neededWithoutLines, orderedGoods, orderTerms } from "./contract-fields.ts"
 
 // The checks of section 5 of the specification.
@@ -81,6 +81,11 @@ export const orderResource = z
     discount: z.number(),
     deliveryPrice: z.number().nullable().meta({ description: "null = not known, given by phone" }),
     total: z.number().meta({ description: "amount − discount + deliveryPrice" }),
+    paid: z.number().optional().meta({ description: "What was paid of it before its delivery" }),
+    payments: z
+      .array(z.object({ key: z.string(), name: inThree(z.string()) }))
+      .optional()
+      .meta({ description: "With what the rest may be paid now, in the answer to its token; left out = cash alone" }),
     lines: z.array(
       z.object({
         slug: z.string(),

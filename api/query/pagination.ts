@@ -60,7 +60,7 @@ export function listAnswer<T>(data: T[], total: number, { page, pageSize }: Page
   return { data, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } }
 }
 
-/** The same, with the pagination in the form that was asked for; without `withCount` the totals are left out. */
+/** The same, with the pagination in the requested form; without `withCount` the totals are absent. */
 export function partAnswer<T>(data: T[], total: number, { start, limit, form, withCount }: ListPart) {
   if (form === "start") return { data, meta: { pagination: { start, limit, ...(withCount && { total }) } } }
   const pages = { page: start / limit + 1, pageSize: limit }

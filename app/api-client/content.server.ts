@@ -130,10 +130,10 @@ export type Content = OwnContent & {
   categories(locale: Locale): Promise<Category[]>
   /** Throws 'App settings not found'. */
   settings(locale: Locale): Promise<StoredSettings>
-  /** What a page is made of; null = the default sections.
+  /** Sections of a page; null = the default sections.
    *  @param page a home page, or the documentId of one of `ownPages` or `landingPages` */
   sections(page: string, locale: Locale): Promise<PageSection[] | null>
-  /** What a home page would be made of, by the token of a preview; requested every time. `places` are those of the sections
+  /** Unsaved sections of a home page, by the token of a preview; requested every time. `places` are those of the sections
    *  in the form, from 1. Throws a 404 'Page not found'. */
   previewedHome(
     token: string,
@@ -145,7 +145,7 @@ export type Content = OwnContent & {
   universes(locale: Locale): Promise<ShownUniverse[]>
   /** Names of products that sell best, the best first; empty while there is none. */
   searchWords(locale: Locale): Promise<SearchWord[]>
-  /** What the merchant wrote of a page for search engines; nothing for a page with its default texts. */
+  /** Title and description of a page for search engines; nothing for a page with its default texts. */
   pageHead(page: HeadPage, locale: Locale): Promise<{ head?: ShownHead }>
   /** Capabilities that the API lacks; pages hide them. Empty for our own API. */
   lacking(): Promise<readonly Capability[]>
@@ -161,6 +161,10 @@ export type Content = OwnContent & {
   quoteOrder(input: QuoteInput): Promise<{ quote: Quote } | { rejected: OrderRejectionDetails } | { invalid: true }>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
+  /** Begins a payment before the delivery. Never retried.
+   *  @param key of the payment service, as a visitor's address names it
+   *  @returns the service's own page; undefined when the order cannot be paid there now */
+  startPayment(payment: { token: string; key: string; locale: Locale }): Promise<string | undefined>
   /** Whether a token is a receipt: of an order that was sent again without a key. */
   isReceipt(token: string): Promise<boolean>
   /** A post before it appears, by the token of its preview; asked for every time. Throws a 404 'Post not found'. */

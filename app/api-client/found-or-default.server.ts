@@ -5,7 +5,7 @@ import type { Content } from "./content.server.ts"
 import type { Category, Settings, StoredSettings } from "./content.ts"
 import { isMissingContent } from "./transport/missing.server.ts"
 
-/** What a shop says about itself before its merchant has: nothing but the name of the program. */
+/** Settings of a shop whose merchant has saved none: the name of the program alone. */
 const defaultSettings = (locale: Locale): StoredSettings => ({
   documentId: "",
   shopName: createI18n(locale).t("shell.shopName"),

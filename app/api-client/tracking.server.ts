@@ -21,6 +21,8 @@ export type TrackedOrder = Pick<
   | "discount"
   | "deliveryPrice"
   | "total"
+  | "paid"
+  | "payments"
   | "lines"
   | "createdAt"
   | "reviewKey"
@@ -79,6 +81,7 @@ function trackedFromWire(wire: TrackedOrderResource): TrackedOrder {
     amount: fromDinars(amount),
     discount: fromDinars(discount),
     total: fromDinars(total),
+    paid: fromDinars(wire.paid ?? 0),
     deliveryPrice: deliveryPrice === null ? null : fromDinars(deliveryPrice),
     lines: wire.lines.map((line) => ({
       ...line,

@@ -11,7 +11,7 @@ export type StoredText = {
   watch(changed: () => void): () => void
 }
 
-/** @param area asked for at each use: a browser that blocks storage throws at the mere mention of it */
+/** @param area called at each use: in a browser that blocks storage, reading `window.localStorage` throws */
 export function storedText(key: string, area: () => Storage, page: EventTarget): StoredText {
   return {
     read() {

@@ -19,7 +19,7 @@ export type I18n = {
   moneyParts: (amount: Centimes, decimals?: 0 | 2) => MoneyParts
 }
 
-/** What the settings say of amounts. */
+/** The setting of how amounts are written. */
 type MoneySettings = { decimalsAsNeeded: boolean } | undefined
 
 declare global {
@@ -29,13 +29,13 @@ declare global {
 
 const loaded = new Map<Locale, Partial<Messages>>()
 
-/** Makes a language's messages known. The server knows all of all three; a browser those of its page's language that
- *  its screens need, more with each screen. */
+/** Registers messages of a language. The server registers all; a browser those of its page's language that its screens need,
+ *  more with each screen. */
 export function registerMessages(locale: Locale, messages: Partial<Messages>): void {
   loaded.set(locale, messages)
 }
 
-/** The browser tests fail on what `reportError` is told. Node has no such function. */
+/** Browser tests fail on each call of `reportError`. Node has no such function. */
 let reportMissing = (error: Error) => globalThis.reportError?.(error)
 
 /** Registers what receives the error of a missing message. The server logs it. */

@@ -23,7 +23,7 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, fallback)
 }
 
-// What a page does once it is at rest, without React.
+// Runs once a page is at rest, without React.
 
 /** Milliseconds until the first check for a new build (specification, section 9). */
 const firstCheck = 1000

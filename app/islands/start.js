@@ -21,7 +21,7 @@
   const [visit] = performance.getEntriesByType("navigation")
   // The browser fills in again what was typed, and goes back to where one was.
   const isAgain = visit && visit.type !== "navigate"
-  // What stands above the place has to have its height (styles/below-fold.module.css).
+  // Everything above the place needs its final height (styles/below-fold.module.css).
   if (isAgain) document.documentElement.removeAttribute("data-loaded")
 
   function read(key, storage = () => localStorage) {
@@ -54,7 +54,7 @@
     }
   }
 
-  // Whoever comes back sees at once what this browser knows: lists, the person of the order form, the account.
+  // A returning visitor sees the data of this browser at once: lists, the person of the order form, the account.
   const isKnown = () =>
     isAgain ||
     emptyLists.length < lists.length ||

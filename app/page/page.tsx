@@ -43,13 +43,13 @@ export type ShopFacts = Pick<
 > & {
   promises: ShopPromise[]
   searchHint: string
-  /** What sells best here, for the empty search field; "" while there is nothing. */
+  /** Name of a best seller, for the empty search field; "" while there is none. */
   proposedSearch: string
   /** The words of the construction notice; null where there is none. */
   notice: Pick<Settings, "bannerFr" | "bannerAr" | "bannerEn" | "languages"> | null
   /** The universes that the shop has categories of. */
   universes: ShownUniverse[]
-  /** What the API cannot do. */
+  /** Capabilities that the API lacks. */
   lacking: readonly Capability[]
   /** The present time, signed. */
   formTime: string

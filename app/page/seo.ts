@@ -32,7 +32,7 @@ export type PageFacts = {
   steps?: Crumb[]
   /** Type of the share card; a website by default. */
   type?: "website" | "article" | "product"
-  /** Its price and whether it can be had, for the networks. */
+  /** Its price and status, for share cards. */
   offer?: ShownOffer
   /** Keeps the page out of search engines: searches, confirmations. */
   hidden?: boolean

@@ -24,7 +24,7 @@ export function pictureTags(picture: SharedPicture | undefined, { origin, own, s
   const tag = (property: string, content: string) => ({ property, content })
   return [
     tag("og:image", new URL(made ?? picture?.url ?? shopPicture, origin).href),
-    // What the shop does not make forms of is as large as it is.
+    // A picture without forms keeps its own size.
     ...(made
       ? [
           tag("og:image:type", "image/jpeg"),
@@ -36,7 +36,7 @@ export function pictureTags(picture: SharedPicture | undefined, { origin, own, s
   ]
 }
 
-/** What the networks show of a product. */
+/** Price and status of a product on its share card. */
 export type ShownOffer = Pick<Product, "price" | "status">
 
 /** Price, currency and availability of a product in its share card. */

@@ -6,15 +6,14 @@ import type { Locale } from "#core/i18n/locale.ts"
 export type Visit = {
   /** Stands in the logs of every process that the request passes through. */
   requestId: string
-  /** The address that the request comes from, as far as `TRUST_PROXY` lets it be known; `unknown` behind a proxy that
-   *  hides it, "" where there is none. */
+  /** Address of the client by `TRUST_PROXY`; `unknown` behind a proxy that hides it, "" without one. */
   client: string
   /** The form that a page is sent, which the server reads (server/http/forms/); undefined = none, or too large a one from
    *  somebody who may not send it. */
   form?: FormData
   /** Seconds until the content API takes more, where it answered 429. */
   retryAfter?: number
-  /** Whether the content API had no room for what the form needs: a static page says so, which costs less than a rendered one. */
+  /** Whether the content API was too busy for the form. A static page answers, which costs less than a rendered one. */
   isRejected?: boolean
   /** Drawn as the nonce of the page's own inline scripts; the server turns it into hashes. */
   mark?: string

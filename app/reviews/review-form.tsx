@@ -21,7 +21,7 @@ function useReviewAlert(reply: ReviewReply | null) {
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLDivElement>(null)
 
-  // What the page came with has the focus by its HTML.
+  // The HTML focuses the message that the page came with.
   const isFirst = useRef(true)
   useEffect(() => {
     const { current } = isFirst

@@ -45,7 +45,7 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
   return data({ locale, origin: url.origin, now, page, sections, places }, { headers: hidden })
 }
 
-/** A home page with sections that nobody has stored yet, for whoever has the link; never cached. */
+/** Preview of a home page with unsaved sections, by its link; never cached. */
 export default function HomePreview({ loaderData, matches }: Route.ComponentProps) {
   const { t } = useI18n()
   const { page, sections, places, now } = loaderData

@@ -59,7 +59,7 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
   return data({ locale, origin: url.origin, ...shown }, { headers: hidden })
 }
 
-/** A post before it appears, or a page before it is stored, for whoever has the link; never cached. */
+/** Preview of an unpublished post or an unsaved page, by its link; never cached. */
 export default function Preview({ loaderData: { post, page } }: Route.ComponentProps) {
   return (
     <>

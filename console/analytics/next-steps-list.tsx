@@ -18,7 +18,7 @@ function pathOf(step: NextStep): string {
   return ordersWith(step.kind === "wilaya" ? { ...back, wilaya: [step.code] } : { ...back, product: step.slug })
 }
 
-/** What the figures ask for, each with the list where it is done. */
+/** Recommended next steps, each with the list where it is done. */
 export function NextSteps({ numbers }: { numbers: Analytics }) {
   const t = useText()
   const locale = useConsoleLocale()

@@ -96,7 +96,7 @@ function blocksOf(element: HTMLElement, place: Place): EditedBlock[] {
   const found: EditedBlock[] = []
   let run: Inline = []
   const end = () => {
-    // What a place is made of is one of the kinds that hold words.
+    // A place is of a kind that holds words.
     if (isFull(run)) found.push({ type: "paragraph", ...place.kind, children: trimmed(run) } as EditedBlock)
     run = []
   }
@@ -153,7 +153,7 @@ export function withPaste(editor: BlockSlate, onFiles: (files: File[]) => void):
   const { insertData } = editor
   editor.insertData = (data) => {
     if (data.files.length > 0) return onFiles([...data.files])
-    // What was copied from this editor.
+    // Copied from this editor.
     if (data.types.includes("application/x-slate-fragment")) return insertData(data)
     const text = data.getData("text/plain")
     const html = data.getData("text/html")

@@ -33,8 +33,8 @@ async function toRejectedError(answer: Response): Promise<RejectedError> {
 
 const unauthorizedListeners = new Set<() => void>()
 
-/** Calls a listener whenever a request is answered with 401: nobody is signed in any more, or a password is another one.
- *  @returns ends that */
+/** Calls a listener at each 401: the session has ended, or the password was changed.
+ *  @returns removes the listener */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener)
   return () => void unauthorizedListeners.delete(listener)
@@ -45,8 +45,8 @@ export function notifyUnauthorized(status: number): void {
   if (status === 401) for (const listener of unauthorizedListeners) listener()
 }
 
-/** Fetches something of the shop.
- *  @throws RejectedError for every answer other than 2xx, and when there is none */
+/** Fetches from the shop.
+ *  @throws RejectedError for every answer other than 2xx, and without an answer */
 export async function fetched(path: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(path, init).catch((problem: unknown) => {
     if (init.signal?.aborted) throw problem
@@ -61,7 +61,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 type RequestOptions = { body?: unknown; signal?: AbortSignal | undefined; headers?: Record<string, string> }
 
-/** Asks the console's API and gives the answer as it is.
+/** Requests the console's API and returns the raw answer.
  *  @param path a row of the table, filled in by `apiPath`
  *  @throws RejectedError for every answer other than 2xx, and when there is none */
 export async function fetchRaw(
@@ -81,7 +81,7 @@ export async function fetchRaw(
   return fetched(apiAddress(path), init)
 }
 
-/** Asks the console's API.
+/** Requests the console's API.
  *  @returns its `data`; the contract says what it is
  *  @throws RejectedError for every answer other than 2xx, and when there is none */
 export async function fetchJson<T>(method: Method, path: ApiPath, body?: unknown, signal?: AbortSignal): Promise<T> {

@@ -3,7 +3,7 @@ import { fillPath, type QueryValues, queryString, type WithPathParams } from "#c
 /** The lists that are read by page, order and filters (`list-request.ts`). */
 export type Resource = "orders" | "products" | "audit" | "mails"
 
-/** Every path of the console's API, below `/api/admin`: one that is no row cannot be asked for. */
+/** Every path of the console's API, below `/api/admin`. No other one can be requested. */
 export type ApiTemplate =
   | `/${Resource}`
   | `/${Resource}/:documentId`

@@ -2,7 +2,7 @@ import { fetchJson, RejectedError } from "./api-client.ts"
 import type { ApiPath } from "./api-path.ts"
 
 export type SentParts<Item, Result> = {
-  /** What became of the entries whose request was answered. */
+  /** Results of the entries whose request was answered. */
   results: Result[]
   /** Why the change stopped; undefined when all of it was sent. */
   problem?: unknown

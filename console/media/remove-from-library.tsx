@@ -2,10 +2,11 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { MediaInUse } from "#api/media/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
+import { commaOf } from "#core/i18n/comma.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import type { TextKey } from "../i18n/texts.ts"
-import { useText } from "../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 import type { Media } from "./media.ts"
 
@@ -21,6 +22,7 @@ const kinds: Record<MediaInUse["uses"][number]["kind"], TextKey> = {
 /** Removes a picture for good: asks once more, and says where it is used when it cannot go. */
 export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () => void }) {
   const t = useText()
+  const locale = useConsoleLocale()
   const client = useQueryClient()
   const [confirmedId, setConfirmedId] = useState<string>()
   const [problem, setProblem] = useState<{ of: string; text: string }>()
@@ -45,7 +47,7 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
     const places = details.uses.map(({ kind, name }) =>
       kind === "order" ? t(kinds.order) : `${t(kinds[kind])} ${name}`,
     )
-    return t("media.inUse", { places: [...new Set(places)].join(", ") })
+    return t("media.inUse", { places: [...new Set(places)].join(commaOf(locale)) })
   }
 
   return (

@@ -42,7 +42,7 @@ export function useOrder(documentId: string | undefined, isReader = false) {
   })
 }
 
-/** Who orders may belong to. */
+/** Members of the staff who can be the agent of an order. */
 export function useAgents(): { id: string; name: string }[] {
   const queryFn = () => fetchJson<{ id: string; name: string }[]>("GET", "/orders/agents")
   return useQuery({ queryKey: ["agents"], queryFn, staleTime: 60_000 }).data ?? []

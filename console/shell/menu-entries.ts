@@ -6,7 +6,7 @@ export type MenuEntry = {
   path: string
   text: TextKey
   icon: string
-  /** Whoever has none of these does not see it. */
+  /** Shown to members with at least one of these. */
   permissions: StaffPermission[]
 }
 

@@ -7,7 +7,7 @@ import { Field } from "./forms/field.tsx"
 
 type Props = {
   title: string
-  /** What it is for, and that it is shown once. */
+  /** Purpose of the secret, and that it is shown once. */
   text: string
   secret: string
   onClose: () => void

@@ -39,7 +39,7 @@ export function useRefreshWebhooks() {
   return () => queries.invalidateQueries({ queryKey: webhooksKey })
 }
 
-/** What to say about a refused request for a webhook. */
+/** Text of a rejected request for a webhook. */
 export function webhookProblem(error: unknown, t: Say): string {
   if (error === undefined) return ""
   const code = error instanceof RejectedError ? error.details.code : undefined

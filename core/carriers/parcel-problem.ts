@@ -27,7 +27,7 @@ export type CheckedOrder = {
   status: OrderStatus
   hasParcel: boolean
   hasDeliveryPrice: boolean
-  /** Dinars. */
+  /** What the carrier collects, in dinars. */
   total: number
   mobile: string
   delivery: "home" | "desk"

@@ -90,8 +90,8 @@ function addUnits(cart: Cart, item: CartItem, product: CartProduct, units: numbe
   })
 }
 
-/** Gives a line the variant that was chosen for it; where that one has a line already, the two become one. No more units
- *  than can be had. */
+/** Sets the chosen variant of a line, and merges it with a line that has this variant already. Units stay within those for
+ *  sale. */
 function withChoice(cart: Cart, unchosen: CartItem, product: CartProduct): CartChange {
   const same = findItem(cart, product)
   const wanted = unchosen.orderQuantity + (same?.orderQuantity ?? 0)

@@ -1,7 +1,6 @@
 import type { ListingQuery } from "./listing-query.ts"
 import type { Product } from "./product.ts"
-import { filterCode } from "./variants/filter-code.ts"
-import { sizeFilterValue } from "./variants/size-values.ts"
+import { filterCode, sizeFilterValue } from "./variants/size-values.ts"
 import type { Variant, VariantChoice } from "./variants/variant.ts"
 
 /** A sold variant as listings look at it. */

@@ -63,7 +63,7 @@ export type Review = {
 
 export type Feature = { icon: string; title: string; text: string; textLanguages?: TextLanguages | undefined }
 
-/** A product as its own page knows it. */
+/** A product with all that its own page shows. */
 export type ProductDetail = Product &
   ShownValues<PageFields<DeclaredFields>> & {
     description: Block[]

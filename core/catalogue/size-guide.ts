@@ -2,7 +2,7 @@ import type { Locale } from "../i18n/locale.ts"
 import { type Texts, textIn } from "../i18n/texts.ts"
 import type { SizeKind } from "./variants/size-values.ts"
 
-/** The kinds of sizes that have a guide: a capacity or another option is measured by nobody. */
+/** Kinds of sizes that have a guide; a capacity or another option has none. */
 export const sizeGuideKinds = ["size", "shoe", "ring", "waist"] as const satisfies readonly SizeKind[]
 export type SizeGuideKind = (typeof sizeGuideKinds)[number]
 

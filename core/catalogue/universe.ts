@@ -30,7 +30,7 @@ export const defaultUniverses: readonly Universe[] = productTypes.map((slug) => 
 export const shownUniverses = (universes: readonly Universe[], locale: Locale, main: Locale): ShownUniverse[] =>
   universes.filter(({ hidden }) => !hidden).map(({ slug, name }) => ({ slug, name: textIn(name, locale, main) }))
 
-/** What a universe is called; undefined for one that the shop does not show. */
+/** Name of a universe; undefined for one that the shop does not show. */
 export const universeName = (universes: readonly ShownUniverse[], slug: string | null): string | undefined =>
   universes.find((one) => one.slug === slug)?.name
 

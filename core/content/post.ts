@@ -28,7 +28,7 @@ export type Post = {
   readingTime: number
 }
 
-/** A post as its own page knows it. */
+/** A post with all that its own page shows. */
 export type PostDetail = Post & {
   /** Settles the order of posts that appeared at one moment. */
   id: number

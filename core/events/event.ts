@@ -1,4 +1,4 @@
-/** What a subscriber can be told of. The names are part of the public interface (docs/webhooks.md). */
+/** Types of events. The names are part of the public interface (docs/webhooks.md). */
 export const eventTypes = [
   "order.placed",
   "order.changed",
@@ -11,6 +11,7 @@ export const eventTypes = [
   "order.returned",
   "order.cancelled",
   "order.cashed",
+  "order.paid",
   "product.created",
   "product.changed",
   "product.deleted",

@@ -39,10 +39,10 @@ export type PictureFormName = { width: PictureWidth; format: PictureFormat } | {
 export const formMediaType = ({ format }: PictureFormName): string =>
   format === "jpg" ? "image/jpeg" : `image/${format}`
 
-/** Reads the name of a form, as it stands in addresses.
+/** Reads the name of a form in an address.
  *  @param width such as `320` or `share`
  *  @param format such as `avif`
- *  @returns undefined for any other: a stranger cannot have others made */
+ *  @returns undefined for any other form, which no request can have rendered */
 export function readFormName(width: string, format: string): PictureFormName | undefined {
   if (width === "share") return format === "jpg" ? { width, format } : undefined
   const known = madeWidths.find((one) => String(one) === width)

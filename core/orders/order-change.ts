@@ -5,7 +5,7 @@ import type { Centimes } from "../money.ts"
 /** Names of the chosen options; absent where none was chosen. */
 export type ChoiceNames = { color?: string; size?: string }
 
-/** The line that a change is about. `index` is its place among the lines asked for. */
+/** The line that a change is about. `index` is its place among the requested lines. */
 type ChangedLine = ChoiceNames & { index?: number; slug: string; title: string }
 
 /** Names of colour and size without those that are empty. */
@@ -18,11 +18,11 @@ export const toChoiceNames = ({ color, size }: { color: string | null; size: str
 export type OrderChange =
   /** The price of one unit. */
   | (ChangedLine & { kind: "price"; old: Centimes; new: Centimes })
-  /** Units asked for and units that can be had; 0 = out of stock. */
+  /** Requested units and units for sale; 0 = out of stock. */
   | (ChangedLine & { kind: "stock"; old: number; new: number })
-  /** Units of a product asked for, over all lines, and the maximum of one order. */
+  /** Requested units of a product over all lines, and the maximum of one order. */
   | { kind: "maximum"; slug: string; title: string; old: number; new: number }
-  /** Lines asked for, and the maximum of one order. */
+  /** Requested lines, and the maximum of one order. */
   | { kind: "maxLines"; old: number; new: number }
   /** Units of all lines together, and the maximum of one order. */
   | { kind: "maxUnits"; old: number; new: number }

@@ -1,7 +1,7 @@
 import type { Locale } from "../i18n/locale.ts"
 import type { MessageKind, OrderMessages } from "./order-messages.ts"
 
-/** What every shop begins with. */
+/** Messages of a shop that has none of its own. */
 export const defaultMessages: OrderMessages = {
   new: {
     fr: "Bonjour {name}, ici {shop}. Nous avons bien reçu votre commande {number} : {goods}, {total} à la livraison à {place}. Pouvez-vous la confirmer en répondant « oui » ?",

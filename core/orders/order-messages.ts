@@ -1,7 +1,7 @@
 import type { Texts } from "../i18n/texts.ts"
 import type { CallOutcome, OrderStatus } from "./order-status.ts"
 
-/** What a message to a buyer is about: the order's status, with two for the calls that settled nothing. */
+/** Kinds of messages to buyers: one for each status of an order, with two for the calls that settled nothing. */
 export const messageKinds = [
   "new",
   "no-answer",
@@ -16,7 +16,7 @@ export const messageKinds = [
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** What stands for a fact of the order in a message, in braces: `{name}`. */
+/** Placeholders of a message, written in braces: `{name}`. */
 export const messagePlaceholders = [
   "name",
   "number",

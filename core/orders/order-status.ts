@@ -64,10 +64,16 @@ export function writeOffReason(condition: string | null): WriteOffReason | null 
   return condition === "parcel-missing" ? "returned-missing" : null
 }
 
+/** States of an order that no call has settled yet. */
+export const unsettledStatuses: readonly OrderStatus[] = ["new", "to-call-again"]
+
+/** Whether an order waits for the call that settles it. */
+export const isUnsettled = (status: OrderStatus): boolean => unsettledStatuses.includes(status)
+
 /** Whether an order must hold its units in this state. One that nobody has confirmed may have released them
  *  (docs/decisions/0014-order-limits.md), and takes them again on its way here. */
 export function needsStock(status: OrderStatus): boolean {
-  return !givesBack(status) && status !== "new" && status !== "to-call-again"
+  return !givesBack(status) && !isUnsettled(status)
 }
 
 /** The states that no order reaches without having been confirmed. A cancelled one may have been. */
@@ -81,7 +87,7 @@ export const onceConfirmed: readonly OrderStatus[] = [
 ]
 
 /** States of an order whose parcel is still in the shop. */
-export const unshippedStatuses: readonly OrderStatus[] = ["new", "to-call-again", "confirmed", "preparing"]
+export const unshippedStatuses: readonly OrderStatus[] = [...unsettledStatuses, "confirmed", "preparing"]
 
 /** Whether an order is still in the shop: its lines, person and place can be changed. */
 export function isUnshipped(status: OrderStatus): boolean {
@@ -91,8 +97,8 @@ export function isUnshipped(status: OrderStatus): boolean {
 /** Whether an order's parcel may be sent to a carrier. */
 export const maySendParcel = (status: OrderStatus): boolean => status === "confirmed" || status === "preparing"
 
-/** Why one of several orders stays as it is: there is none; its status does not allow it; its stock is not left; a variant has to
- *  be chosen; the list that it was selected in does not have it any more; it or the shop would have too many tags. */
+/** Why a bulk change leaves an order unchanged: it does not exist; its status does not allow the change; stock is missing; a variant
+ *  is not chosen; its list's filter no longer passes it; it or the shop would have too many tags. */
 export const moveProblems = ["unknown", "notAllowed", "missing", "open", "notListed", "tooManyTags"] as const
 
 export type MoveProblem = (typeof moveProblems)[number]

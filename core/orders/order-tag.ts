@@ -10,7 +10,7 @@ export const maxTags = 100
 /** A tag as it is stored: without spaces at its ends or two in a row. */
 export const toTagName = (text: string): string => text.trim().replace(/\s+/gu, " ")
 
-/** What two spellings of one tag have in common. */
+/** Key that all spellings of one tag share. */
 export const foldTag = (name: string): string => foldText(toTagName(name))
 
 /** The tags of an order after a change. A tag that is added and removed is removed.

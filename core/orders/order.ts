@@ -1,6 +1,7 @@
 import type { ParcelAnswer } from "../delivery/parcel-answer.ts"
 import type { ParcelNews } from "../delivery/parcel-news.ts"
 import type { DeliveryKind } from "../delivery/wilaya.ts"
+import type { Texts } from "../i18n/texts.ts"
 import type { Centimes } from "../money.ts"
 import type { OrderStatus } from "./order-status.ts"
 
@@ -79,6 +80,9 @@ export type OrderLine = {
   image: string | null
 }
 
+/** A way to pay before the delivery, of a plugin. */
+export type PaymentChoice = { key: string; name: Texts }
+
 /** An order as it was placed: the names and prices are those of that moment. */
 export type Order = {
   documentId: string
@@ -112,6 +116,10 @@ export type Order = {
   deliveryPrice: Centimes | null
   /** amount − discount + deliveryPrice; without the delivery price while it is not known. */
   total: Centimes
+  /** What was paid of it before its delivery; left out = nothing. */
+  paid?: Centimes | undefined
+  /** With what the rest may be paid now; left out where there is nothing but cash on delivery. */
+  payments?: PaymentChoice[] | undefined
   createdAt: string
   /** Opens the page on which its products are reviewed; null unless it is delivered. */
   reviewKey?: string | null

@@ -1,7 +1,7 @@
 /** Orders of one print. */
 export const maxPrintedOrders = 100
 
-/** What is printed of an order. */
+/** Documents that are printed of an order. */
 export const printedDocuments = ["slip", "invoice"] as const
 export type PrintedDocument = (typeof printedDocuments)[number]
 

@@ -33,7 +33,7 @@ export function mayHoldUnits(
   const { maxUnits, share, fewUnits, maxFewUnits } = unconfirmedBounds
   const all = products.reduce((sum, { units }) => sum + units, held)
   const few = all <= maxFewUnits ? fewUnits : 0
-  // What the network holds was for sale as well: a share of it all, however many orders it is split into.
+  // Units that the network holds were for sale too: the share counts them, however many orders hold them.
   const isWithinShare = ({ held, units, left }: ClaimedUnits) =>
     held + units <= Math.max(few, Math.floor((held + left) / share))
   return all <= maxUnits && [...products, ...variants].every(isWithinShare)

@@ -38,7 +38,7 @@ export const listPermissions = (role: StaffRole): readonly StaffPermission[] => 
 export const mayStaff = (role: StaffRole, permission: StaffPermission): boolean =>
   permissionsByRole[role].includes(permission)
 
-/** Whether somebody may make another one a `role`, or change or remove one who has it: whoever manages staff, but owners
+/** Whether a member may give the `role`, or change or remove a member who has it: those who manage staff, but owners
  *  are for owners alone. */
 export const mayGiveRole = (by: StaffRole, role: StaffRole): boolean =>
   mayStaff(by, "staff.manage") && (role !== "owner" || by === "owner")

@@ -3,7 +3,7 @@ import type { OrderTally } from "#core/analytics/metrics.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
 import { mergedReason, undoReason } from "#core/orders/order-event.ts"
-import { type OrderStatus, onceConfirmed } from "#core/orders/order-status.ts"
+import { type OrderStatus, onceConfirmed, unsettledStatuses } from "#core/orders/order-status.ts"
 import type { Db } from "../database.ts"
 import type { Schema } from "../schema/schema.ts"
 
@@ -15,9 +15,6 @@ type ConfirmedIn = Pick<ExpressionBuilder<Schema, "orders">, "selectFrom">
 
 /** A sum as a whole number; PostgreSQL's own is a decimal, and of no rows it is null. */
 const sumOf = (value: RawBuilder<unknown>) => sql<number>`cast(coalesce(sum(${value}), 0) as bigint)`
-
-/** Where a call has settled nothing yet. */
-const unsettled: readonly OrderStatus[] = ["new", "to-call-again"]
 
 /** How many of the rows have one of these states. */
 const countOf = (...statuses: readonly OrderStatus[]) =>
@@ -65,7 +62,7 @@ const wilayaRows = (db: Db, span: Span, recentFrom: string) =>
       "wilaya_code as code",
       sql<number>`case when orders.created_at >= ${recentFrom} then 1 else 0 end`.as("recent"),
       e.fn.countAll<number>().as("placed"),
-      countOf(...unsettled).as("open"),
+      countOf(...unsettledStatuses).as("open"),
       countOf("cancelled").as("cancelled"),
       countConfirmed(e).as("confirmed"),
       countOf("delivered").as("delivered"),
@@ -136,7 +133,7 @@ export function turnoverByHour(
     .select([
       hour.as("hour"),
       sumOf(sql`(${delivered})`).as("turnover"),
-      sumOf(sql`(${delivered} and cashed_at is not null)`).as("cashed"),
+      sumOf(sql`(${delivered} and (cashed_at is not null or paid >= total))`).as("cashed"),
     ])
     .groupBy(hour)
     .execute()
@@ -166,7 +163,7 @@ export async function ordersByProduct(db: Db, span: Span, { locale, max }: { loc
   return rows.map(({ newest, ...row }) => ({ ...row, title: names.get(row.slug) ?? titles.get(newest) ?? row.slug }))
 }
 
-/** What became of the orders placed in a span that have a product, each order once for it; merged orders count as nothing.
+/** Outcomes of the orders placed in a span that have a product, each order once for it; merged orders count as nothing.
  *  @param slugs a bounded list */
 export async function talliesByProduct(
   db: Db,
@@ -182,7 +179,7 @@ export async function talliesByProduct(
     .where("merged_into", "is", null)
     .select((e) => [
       "slug",
-      orders(sql`not ${isOneOf(unsettled)}`).as("settled"),
+      orders(sql`not ${isOneOf(unsettledStatuses)}`).as("settled"),
       orders(sql`${isOneOf(onceConfirmed)} or (status = 'cancelled' and (${wasConfirmed(e)}) = 1)`).as("confirmed"),
       orders(isOneOf(["delivered"])).as("delivered"),
       orders(isOneOf(["returning", "returned"])).as("sentBack"),
@@ -229,7 +226,7 @@ export function callsByAgent(db: Db, { from, until }: Span, staffId?: string) {
     .where("at", "<", until)
     .$if(staffId !== undefined, (query) => query.where("actor_id", "=", staffId ?? null))
     .where("kind", "=", "status")
-    .where("from_status", "in", unsettled)
+    .where("from_status", "in", unsettledStatuses)
     .where((e) => e.or([e("actor_id", "is not", null), e("actor", "<>", "shopper")]))
     .where((e) => e.or([e("reason", "is", null), e("reason", "not in", [undoReason, mergedReason])]))
     .where(stands)

@@ -1,4 +1,4 @@
-import type { AccountProblem, Platform } from "#core/carriers/platform.ts"
+import type { AccountProblem } from "#core/carriers/platform.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
@@ -21,7 +21,7 @@ export type AccountFields = {
 export type Account = AccountFields & {
   id: number
   documentId: string
-  platform: Platform
+  platform: string
   sealedKeys: string
   sealedSecret: string | null
   hookKey: string
@@ -99,7 +99,7 @@ async function lockAccounts(tx: Tx): Promise<number> {
  *  @returns its documentId; undefined = there are as many as there may be */
 export async function addAccount(
   tx: Tx,
-  { platform, hookKey, ...fields }: AccountFields & { platform: Platform; hookKey: string },
+  { platform, hookKey, ...fields }: AccountFields & { platform: string; hookKey: string },
   sealed: { keys: string; webhookSecret: string | null },
   now: Date,
 ): Promise<string | undefined> {

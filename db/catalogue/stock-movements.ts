@@ -24,7 +24,7 @@ type TakenBy = { orderId: number } & Record<"at" | "reason" | "actor" | "actorId
 
 /** Logs the units that an order has taken, one row a line, after they were taken. */
 const takenByOrder = preparedQuery((db, { orderId, at, reason, actor, actorId }: TakenBy) => {
-  // What later lines of the same product have taken was still there.
+  // Units taken by later lines of the same product were still there.
   const later = (by: "l.product_id" | "l.variant_id") =>
     sql<number>`coalesce(sum(l.quantity) over (partition by ${sql.ref(by)} order by l.position rows between 1 following and unbounded following), 0)`
   const ownLeft = sql<number>`case when p.stock_by = 'variant' and l.variant_id is not null then v.quantity + ${later("l.variant_id")} end`
@@ -130,6 +130,16 @@ function movementsOf(before: Units, after: Units, cause: MovementCause): Inserta
     const rest = { units: change, units_left: quantity, own_units: 0, own_left: null }
     return [...rows, { ...movement, ...rest, product_id: id, variant_id: null }]
   })
+}
+
+/** The key of the last stock movement of a product; null = it has none. */
+export async function findLastMovement(tx: Tx, documentId: string): Promise<number | null> {
+  const { last } = await tx
+    .selectFrom("stock_movement")
+    .select((e) => e.fn.max("id").as("last"))
+    .where("product_id", "=", (e) => e.selectFrom("product").select("id").where("document_id", "=", documentId))
+    .executeTakeFirstOrThrow()
+  return last
 }
 
 /** Logs what there is of all products that have no row yet. */

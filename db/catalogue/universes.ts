@@ -24,7 +24,7 @@ export async function listUniverses(db: Db): Promise<Universe[]> {
 export const isShownCategory = sql<boolean>`category.product_type not in (
   select universe.slug from universe where universe.hidden = 1)`
 
-/** What is wrong with the universe that something is to be in; nothing where the shop has it. */
+/** Errors of a universe that a product or category names; empty where the shop has it. */
 export async function universeProblems(tx: Tx, slug: ProductType | null): Promise<FieldError[]> {
   if (slug === null || (await listUniverses(tx)).some((one) => one.slug === slug)) return []
   return [{ path: ["productType"], code: "UNKNOWN", message: `The shop has no universe ${slug}` }]

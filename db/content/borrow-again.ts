@@ -42,7 +42,7 @@ const tables = {
 
 /** Entries of a transaction: some milliseconds in which orders wait on SQLite. */
 const batch = 50
-/** Milliseconds between two, for whoever waits. */
+/** Milliseconds between two, for waiting transactions. */
 const pause = 20
 
 type TableName = keyof typeof tables

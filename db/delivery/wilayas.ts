@@ -17,7 +17,7 @@ export const wilayaFields = {
   daysMax: { kind: "whole", value: sql.ref("wilaya.days_max") },
 } satisfies FieldTable
 
-/** What a wilaya is made from: which one it is, and what is said of deliveries there. */
+/** Columns of a wilaya: its names and its delivery. */
 const nameColumns = [
   ...(["wilaya.code", "wilaya.document_id as documentId", "wilaya.name", "wilaya.namear"] as const),
   "wilaya.parent_code as parent",
@@ -110,7 +110,7 @@ export const selectPlace = (db: Db, { wilaya, commune }: PlaceInput) =>
     .select(placeColumns)
     .where(isNamed("named", wilaya))
 
-/** What `toPlace` is made from. */
+/** Columns that `toPlace` reads. */
 const placeColumns = [
   ...nameColumns,
   ...valueColumns("priced"),

@@ -1,7 +1,7 @@
 import type { DeliveryProblem } from "#core/events/delivery-tries.ts"
 import type { Db } from "../database.ts"
 
-/** What came of an event that was sent to a subscriber. */
+/** Result of sending an event to a subscriber. */
 export type Delivery = {
   event: string
   type: string

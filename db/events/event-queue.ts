@@ -16,7 +16,7 @@ export type TakenSubscriber = {
   lease: string
 }
 
-/** What came of sending an event. */
+/** Result of sending an event. */
 export type SendResult = {
   /** null = it has arrived. */
   problem: DeliveryProblem | null

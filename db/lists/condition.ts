@@ -72,13 +72,13 @@ const first = (given: (string | number)[]) => given[0] ?? null
 const isFilled = (value: RawBuilder<unknown>, isWanted: boolean): RawBuilder<SqlBool> =>
   isWanted ? sql`${value} is not null` : sql`${value} is null`
 
-// SQLite's own function is much faster than one of ours there, and PostgreSQL has none of this name.
+// SQLite's `instr` is much faster than a function of the shop's, and PostgreSQL has no `instr`.
 const contains: Compare = (value, given, db) =>
   isPostgres(db) ? sql`hanout_contains(${value}, ${first(given)})` : sql`instr(${value}, ${first(given)}) > 0`
 const containsFold: Compare = (value, given) => sql`hanout_contains_fold(${value}, ${first(given)})`
 /** Characters as both databases count them. */
 const lengthOf = (given: (string | number)[]) => [...String(first(given))].length
-// What is as long as a text and contains it is that text.
+// A value that contains the text and is as long equals it.
 const equalsFold: Compare = (value, given, db) =>
   sql`(length(${value}) = ${lengthOf(given)} and ${containsFold(value, given, db)})`
 

@@ -28,7 +28,7 @@ export type OrderName = { documentId: string } | { token: string }
 
 export type StatusChange = {
   to: OrderStatus
-  /** Who does it: `shopper`, or the name that the merchant's side gives. */
+  /** Name of who changes it: `shopper`, or as the merchant's side gives it. */
   actor: string
   /** The member of the staff, if it is one. */
   actorId?: string | undefined
@@ -38,7 +38,7 @@ export type StatusChange = {
   callAt: string | null
   /** More for the history, where there is no outcome. */
   details?: Record<string, unknown>
-  /** Who of the staff does it; looks after the order from now on when nobody does. */
+  /** Member of the staff who changes it, and becomes the agent of an order that has none. */
   staff?: Staff
   /** Number of unsettled calls to add; by default 1 where the order is to be called again. */
   calls?: number
@@ -122,7 +122,7 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
   return { kind: "changed", order, version }
 }
 
-/** A line of which nobody knows the variant yet. */
+/** A line without a chosen variant. */
 export type OpenLine = { id: number; slug: string; title: string; color: string | null }
 
 const openLines = (tx: Tx, orderId: number): Promise<OpenLine[]> =>

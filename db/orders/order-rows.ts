@@ -28,7 +28,7 @@ const insertMovements = preparedQuery((db, { rows }: { rows: Insertable<StockMov
   db.insertInto("stock_movement").values(rows),
 )
 
-/** What a unit of a line costs the shop now: its variant's own cost, else its product's. */
+/** Current cost of a line's unit for the shop: its variant's own cost, else its product's. */
 const costNow = (e: ExpressionBuilder<Schema, "order_line">) =>
   e.fn.coalesce(
     e.selectFrom("product_variant").select("cost").whereRef("product_variant.id", "=", "order_line.variant_id"),

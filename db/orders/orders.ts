@@ -165,7 +165,7 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
   return id === undefined ? undefined : stored(id)
 }
 
-/** What the carrier told last of an order's parcel, where its shopper is told. */
+/** The carrier's last news of an order's parcel that shoppers see. */
 async function findParcelNews(db: Db, orderId: number): Promise<StoredOrder["parcel"]> {
   const row = await db
     .selectFrom("parcel")
@@ -222,6 +222,7 @@ export async function findOrder(
     coupon: row.coupon_code,
     discount: row.discount,
     deliveryPrice: row.delivery_price,
+    paid: row.paid,
     createdAt: row.created_at,
     history: await publicHistory(db, id),
     lines: lines.map(lineOf),

@@ -61,7 +61,7 @@ async function staleOrders(db: Db, before: string, now: Date): Promise<number[]>
 /** @returns whether the order was still to be released */
 function releaseOrder(db: Db, id: number, before: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    // The write is the test as well: whoever changes the order at the same moment is waited for, and then asked again.
+    // The update repeats the condition: it waits for a concurrent change of the order, and then tests again.
     const released = await tx
       .updateTable("orders")
       .set({ stock_released_at: now.toISOString(), unconfirmed_network: null })

@@ -2,7 +2,7 @@ import type { Generated } from "kysely"
 import type { RuleChoice } from "#core/carriers/carrier-rule.ts"
 import type { ParcelProblem } from "#core/carriers/parcel-problem.ts"
 import type { ParcelState, ParcelStatus } from "#core/carriers/parcel-status.ts"
-import type { AccountProblem, Platform } from "#core/carriers/platform.ts"
+import type { AccountProblem } from "#core/carriers/platform.ts"
 import type { ParcelAnswer } from "#core/delivery/parcel-answer.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 
@@ -10,7 +10,8 @@ import type { Flag, Json, Time } from "./column-types.ts"
 type CarrierAccountTable = {
   id: Generated<number>
   document_id: string
-  platform: Platform
+  /** One of the shop's own, or a plugin's. */
+  platform: string
   name: string
   /** Ends with a slash. */
   base_url: string

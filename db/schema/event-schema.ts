@@ -2,7 +2,7 @@ import type { Generated } from "kysely"
 import type { DeliveryProblem } from "#core/events/delivery-tries.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 
-/** What has happened. Triggers write it in the transaction of the change (db/migrations/0034-events.ts). */
+/** Events. Triggers write them in the transaction of the change (db/migrations/0034-events.ts). */
 type ShopEventTable = {
   id: Generated<number>
   key: Generated<string>
@@ -43,7 +43,7 @@ type EventSubscriberTable = {
   edited_at: Time
 }
 
-/** What came of events that were sent to a subscriber. */
+/** Results of events that were sent to a subscriber. */
 type EventDeliveryTable = {
   id: Generated<number>
   subscriber_id: number
@@ -57,7 +57,7 @@ type EventDeliveryTable = {
   at: Time
   problem: DeliveryProblem | null
   status_code: number | null
-  /** What was sent, and the beginning of the answer; null = forgotten. */
+  /** The request, and the beginning of the answer; null = purged. */
   request: string | null
   answer: string | null
   /** How long the answer took. */

@@ -47,6 +47,8 @@ export type OrdersTable = {
   staff_discount: Generated<Centimes>
   delivery_price: Centimes | null
   total: Centimes
+  /** What was paid of it before its delivery. */
+  paid: Generated<Centimes>
   /** Reasons to look twice, of core/orders/order-risk.ts. */
   risk: Json
   /** Outcome of the last call, and the time of the next one, while the status is `to-call-again`. */
@@ -110,7 +112,7 @@ export type OrderLineTable = {
   size: Generated<string | null>
   /** Whether the staff has to ask which variant is meant before the order is confirmed. */
   open_choice: Generated<Flag>
-  /** What one unit cost the shop then; null = it was not told. */
+  /** Cost of one unit for the shop at that time; null = unknown. */
   unit_cost: Generated<Centimes | null>
 }
 
@@ -136,7 +138,7 @@ export type OrderEventTable = {
 /** Notes of the staff on an order. */
 type OrderNoteTable = { id: Generated<number>; order_id: number; at: Time; author: string; text: string }
 
-/** What the staff tag orders with. `folded` is what two spellings of one tag have in common. */
+/** Tags of orders. `folded` is the key that all spellings of one tag share. */
 type OrderTagTable = { id: Generated<number>; name: string; folded: string }
 
 /** Which order has which tag. */
@@ -184,6 +186,18 @@ type DiscountLimitTable = { role: keyof DiscountLimits; percent: number }
 /** The shop's own messages to buyers (core/orders/order-messages.ts), in its one row. */
 type OrderMessagesTable = { id: number; texts: Json; edited_at: Time }
 
+/** What a payment service has for an order. */
+type OrderPaymentTable = {
+  id: Generated<number>
+  order_id: number
+  /** Key of the service. */
+  service: string
+  /** The service's own number of the payment. */
+  reference: string
+  amount: Centimes
+  at: Time
+}
+
 /** How a carrier writes a commune, where not as the shop does. */
 type CarrierCommuneTable = { carrier: Carrier; commune_id: number; name: string }
 
@@ -206,4 +220,5 @@ export type OrderSchema = {
   order_messages: OrderMessagesTable
   order_tag: OrderTagTable
   tagged_order: TaggedOrderTable
+  order_payment: OrderPaymentTable
 }

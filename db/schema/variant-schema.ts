@@ -15,7 +15,7 @@ export type ProductVariantTable = {
   /** null = the product's. */
   price: Centimes | null
   last_price: Centimes | null
-  /** What one unit costs the shop; null = what the product does. */
+  /** Cost of one unit for the shop; null = the product's. */
   cost: Generated<Centimes | null>
   /** Its units, where the product counts by variant. */
   quantity: Generated<number>

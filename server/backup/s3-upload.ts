@@ -6,7 +6,7 @@ import { type StorageLimit, StorageSilentError, withinLimit } from "./storage-li
 /** A part that fails is sent again so often, after these milliseconds. */
 const pauses = [1_000, 5_000]
 
-/** Milliseconds for giving up an upload: whoever stops the command does not wait for a storage that is silent. */
+/** Milliseconds for aborting an upload, so that stopping the command does not wait for a silent storage. */
 const maxGivingUp = 2_000
 
 /** Whether the storage said no: it will again. */

@@ -2,6 +2,7 @@ import type { NewParcel } from "#carriers/adapter.ts"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { parcelSides, parcelWeight } from "#core/delivery/parcel.ts"
 import { toDinars } from "#core/money.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import type { Account } from "#db/carriers/accounts.ts"
 import { type ParcelOrder, readParcelLines, readParcelOrders } from "#db/carriers/parcel-orders.ts"
 import type { ClaimedParcel } from "#db/carriers/parcel-queue.ts"
@@ -58,7 +59,7 @@ export async function toNewParcels(
           quantity: line.quantity,
           unitPrice: toDinars(line.unitPrice),
         })),
-        amount: order.total,
+        amount: amountToCollect(order),
         // What the goods cost: the carrier answers for no delivery.
         declaredValue: order.total - toDinars(order.deliveryPrice ?? 0),
         weight: parcelWeight(packed),

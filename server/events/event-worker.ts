@@ -29,7 +29,7 @@ import { createWakeUp } from "../process/wake-up.ts"
 export type EventWorkerOptions = {
   db: Db
   network: Network
-  /** What subscribers' secrets are encrypted with. */
+  /** Key with which subscribers' secrets are encrypted. */
   shopSecret: string
   log: Pick<Logger, "error">
   /** Gives events to the plugins of this process. */

@@ -3,6 +3,7 @@ import { commaOf } from "#core/i18n/comma.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
 import { formatMoney, shopDecimals } from "#core/money.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import { orderForMail } from "#db/mail/order-mails.ts"
 import { orderPlaceNames } from "#db/mail/order-place.ts"
 import { ownChoices } from "#db/mail/visible-choices.ts"
@@ -76,7 +77,7 @@ async function orderRows(order: StoredOrder, { db, locale, words, settings }: Ma
   const place = await orderPlaceNames(db, order.id, locale)
   const decimals = shopDecimals(settings)
   const money = (amount: number) => ({ value: formatMoney(amount, locale, decimals), isPlain: locale !== "ar" })
-  const { deliveryPrice } = order
+  const { deliveryPrice, paid = 0 } = order
   const comma = commaOf(locale)
   const delivery =
     deliveryPrice === null
@@ -91,7 +92,8 @@ async function orderRows(order: StoredOrder, { db, locale, words, settings }: Ma
     })),
     ...(order.discount > 0 ? [{ label: words("discount"), ...money(-order.discount) }] : []),
     { label: words("delivery"), ...delivery },
-    { label: words("total"), ...money(order.total), strong: true },
+    ...(paid > 0 ? [{ label: words("paid"), ...money(-paid) }] : []),
+    { label: words("total"), ...money(amountToCollect({ total: order.total, paid })), strong: true },
     { label: words("place"), value: [...place, words(order.delivery)].join(comma) },
   ]
 }

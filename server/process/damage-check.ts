@@ -31,7 +31,7 @@ export function checkForDamage(dataDir: string, delay = usualDelay): () => void 
       writeFileSync(markOf(dataDir), damage)
       exitWithFailure(new DatabaseError(damage))
     })
-    // What cannot be looked at is used as it is.
+    // A file that cannot be checked is used as it is.
     worker.on("error", () => undefined)
     worker.unref()
   }, delay)

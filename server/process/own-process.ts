@@ -1,7 +1,7 @@
 // The first import of every program of the shop: what holds for the whole process, before any other module runs.
 import { exitWithFailure } from "./failure.ts"
 
-// What this process, its threads and its children create is readable by its owner alone. Windows has no such mask.
+// Files of this process, its threads and its children are readable by their owner alone. Windows has no such mask.
 process.umask(0o077)
 
 // Node itself would print all fields of an error, such as the address that could not be parsed.

@@ -140,8 +140,7 @@ function registerSecrets(env: Record<string, string | undefined>): void {
   }
 }
 
-/** A setting that cannot be used. Its message names every wrong setting, one a line, and no value: a value may be a secret
- *  that stands in the wrong place. */
+/** Invalid settings. The message names each, one a line, without its value: it may be a secret in the wrong place. */
 export class ConfigError extends Error {}
 
 /** Reads the settings from the environment, and keeps their secrets out of logs and messages. An empty variable counts as unset.

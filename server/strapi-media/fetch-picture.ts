@@ -1,4 +1,4 @@
-import { pictureMediaType } from "./picture-content.ts"
+import { pictureType } from "#api/media/pictures/picture-type.ts"
 
 /** Milliseconds until the last byte. */
 const maxDuration = 10_000
@@ -54,4 +54,16 @@ export async function fetchPicture(url: string, { etag, lastModified }: Validato
     // Closes the connection where the body was not read to its end.
     controller.abort()
   }
+}
+
+const headLength = 4096
+
+/** The media type of a picture by its content, whatever it was called.
+ *  @returns undefined for what is neither a picture that the shop resizes nor a GIF nor an SVG */
+export function pictureMediaType(bytes: Uint8Array): string | undefined {
+  const type = pictureType(bytes)
+  if (type) return `image/${type}`
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, headLength))
+  if (/^GIF8[79]a/.test(head)) return "image/gif"
+  return /^[^\0]*<svg[\s>]/i.test(head) ? "image/svg+xml" : undefined
 }

@@ -1,13 +1,13 @@
 import { join } from "node:path"
-import { formMediaType } from "#core/media/picture.ts"
+import { formMediaType, type PictureFormName } from "#core/media/picture.ts"
+import { maxUploadPixels } from "#core/media/upload.ts"
 import { type MediaAddress, readMediaAddress, toSourceUrl } from "#strapi/media/media-address.ts"
 import type { MediaOptions } from "#strapi/media/media-from-strapi.ts"
 import { pictureForms } from "../pictures/picture-forms.ts"
 import { boundedFolder } from "./bounded-folder.ts"
 import { boundedForms } from "./bounded-forms.ts"
+import { pictureMediaType } from "./fetch-picture.ts"
 import { originalPictures, PictureUnavailable } from "./original-pictures.ts"
-import { pictureMediaType } from "./picture-content.ts"
-import { renderOriginal } from "./render-original.ts"
 
 const prefix = "/media/strapi/"
 
@@ -90,4 +90,15 @@ export function strapiMedia({ dataDir, onError, limits = usualLimits, now, ...or
     /** Nobody knows the pictures of a Strapi ahead of the visitors. */
     warmUp: async () => undefined,
   }
+}
+
+/** Makes one form of a picture of another server. sharp is loaded with the first one.
+ *  @throws when the bytes are no picture that the shop resizes, or one of too many pixels */
+async function renderOriginal(original: Uint8Array, form: PictureFormName): Promise<Buffer> {
+  const { sharp } = await import("#api/media/pictures/guarded-sharp.ts")
+  const { renderForm } = await import("#api/media/pictures/render-picture.ts")
+  // The head alone is read: how large the picture says it is is known before a pixel is unpacked.
+  const head = await sharp(original, { limitInputPixels: false }).metadata()
+  if (head.width * head.height > maxUploadPixels) throw new RangeError("A picture has too many pixels")
+  return renderForm(original, form)
 }

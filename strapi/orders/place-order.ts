@@ -17,7 +17,7 @@ export async function placeOrder(options: Options, { data, read, key }: Placing)
   const order = strapiOrder(data, read, new Date(data.date).toISOString())
   const fingerprint = fingerprintOf(data)
   const known = options.store.claim(key, { fingerprint, date: order.date })
-  // What Strapi has rejected may be mended under the same key.
+  // An order that Strapi rejected may be corrected under the same key.
   if (known && known.state !== "rejected" && known.fingerprint !== fingerprint) return { keyReused: true }
   const again = known && { key, known, fingerprint, order: { ...order, date: known.date } }
   const sent = again ? await sendAgain(options, again) : await sendOrder(options.call, order)

@@ -153,11 +153,13 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
         "POST /api/order-tracking",
         "POST /api/order-tracking/cancel",
         "POST /api/order-tracking/answer",
+        "POST /api/orders/:token/payments",
         "POST /api/shopper/orders/account",
         "POST /api/shopper/orders/claim",
       ],
       scenarios: [
         { query: { order: token } },
+        { query: { order: token, pay: "carte" } },
         { form: { number, mobile, intent: "" } },
         { query: { order: token }, form: { intent: "" } },
         { query: { order: token }, form: { intent: "cancel" } },

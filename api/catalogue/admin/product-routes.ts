@@ -39,13 +39,13 @@ async function readDetail(db: Db, documentId: string): Promise<AdminProductDetai
   return productDetailResource(db, product)
 }
 
-/** What a product costs the shop is for those who may change it. */
+/** The same without the cost, which members who may not change products do not see. */
 const forReader = (product: AdminProductDetail, role: StaffRole): AdminProductDetail =>
   mayStaff(role, "catalogue.write") ? product : { ...product, cost: null }
 
 const dinarsOrNull = (amount: number | null) => (amount === null ? null : fromDinars(amount))
 
-/** What a form says of a product, in centimes. */
+/** The values of a form, with amounts in centimes. */
 const inputOf = ({ quantity: _quantity, ...form }: Omit<NewProduct, "variantUnits">): ProductInput => ({
   ...form,
   ...fromWire(inputFields, form),

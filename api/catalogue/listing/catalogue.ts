@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { CatalogueIndex } from "#core/catalogue/index/catalogue-index.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { contentFingerprint } from "#db/changes/content-fingerprint.ts"
+import { contentFingerprint } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import { randomToken } from "#db/document-id.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from "node:v8"
 import { CatalogueIndex, type IndexSnapshot } from "#core/catalogue/index/catalogue-index.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { contentFingerprint } from "#db/changes/content-fingerprint.ts"
+import { contentFingerprint } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import type { CatalogueState } from "./catalogue-state.ts"
 

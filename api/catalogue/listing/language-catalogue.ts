@@ -70,7 +70,7 @@ export function createLanguageCatalogue({ db, locale, clock, signal, store }: Op
   const load = async (changed: Set<number>, steps: Pick<LoadOptions, "onThread" | "onListing">) => {
     const loaded = await loadLanguage(db, { locale, clock, signal, store, ...steps })
     await inOrder(async () => {
-      // What changes while these are read comes after this in the order.
+      // A change during this read is applied after it.
       await updateCatalogue(db, loaded, [...changed], { locale, clock })
       state = loaded
       listing = undefined

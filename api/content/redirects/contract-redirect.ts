@@ -36,7 +36,7 @@ export const redirectNames = z.strictObject({
 export const adminRedirect = z.object({ from: z.string(), to: z.string(), createdAt: z.iso.datetime() })
 export type AdminRedirect = z.infer<typeof adminRedirect>
 
-/** What became of a pair, by its place in the request; without a problem it is stored. */
+/** Result of a pair, by its place in the request; without a problem it is stored. */
 export const redirectResult = z.object({
   from: z.string(),
   problem: z.enum(redirectProblems).nullable(),

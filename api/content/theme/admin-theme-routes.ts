@@ -89,7 +89,7 @@ export function themeRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("POST /theme/undo", async (c) => {
     const { updatedAt } = await readBody(themeUndo, c.req)
     return changePublished(c, async (tx) => {
-      // What is taken back stays as the draft: nothing of it is lost.
+      // The unpublished theme stays as the draft.
       const { published } = await findThemeState(tx)
       if (!(await updateThemeDraft(tx, published, updatedAt, clock()))) throw editConflict()
       if (!(await deleteThemeVersion(tx))) throw conflict("There is no version to go back to", { code: "NO_VERSION" })

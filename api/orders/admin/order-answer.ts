@@ -5,7 +5,7 @@ import { type AdminDeps, type AdminEnv, auditAddress } from "../../admin/admin-c
 import { notFound } from "../../errors.ts"
 import { detailResource } from "./admin-order-resource.ts"
 
-/** Who asks for a change, as the database's side writes it down. */
+/** Author of a change, for the audit log and the history. */
 export function byStaff(c: Context<AdminEnv>, { clock }: AdminDeps): ByStaff {
   const { id, name } = c.get("staff")
   return { staff: { id, name }, address: auditAddress(c), now: clock() }

@@ -54,7 +54,7 @@ export function eventStream(
         controller.close()
       }
       stopping.addEventListener("abort", close)
-      // What is loaded from now on misses nothing.
+      // A load from now on misses nothing.
       void feed.ready.then(() => hasEnded || send("retry: 2000\n\n"))
       if (stopping.aborted) close()
     },

@@ -7,7 +7,7 @@ import { editConflict } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { type OrderMessagesForm, orderMessagesBody } from "./contract-order-messages.ts"
 
-/** What the shop writes to buyers. */
+/** Routes of the messages to buyers. */
 export function orderMessageRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /orders/messages", async () => {
     const data: OrderMessagesForm = await readOrderMessages(db)

@@ -14,7 +14,7 @@ import { changeListed } from "./listed-orders.ts"
 import { byStaff } from "./order-answer.ts"
 import { orderFilter } from "./order-filter.ts"
 
-/** What a list's selection is, and what can be done with it beside moving its orders. */
+/** Routes of a list's selection: its sums, agents, tags. Moves have routes of their own. */
 export function orderSelectionRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db } = deps
 

@@ -10,6 +10,7 @@ const toResource = (order: StoredOrder): PrintedOrder => ({
   discount: toDinars(order.discount),
   deliveryPrice: order.deliveryPrice === null ? null : toDinars(order.deliveryPrice),
   total: toDinars(order.total),
+  paid: toDinars(order.paid),
   lines: order.lines.map((line) => ({
     ...line,
     unitPrice: toDinars(line.unitPrice),
@@ -17,7 +18,7 @@ const toResource = (order: StoredOrder): PrintedOrder => ({
   })),
 })
 
-/** What slips and invoices of chosen orders say. */
+/** Route of slips and invoices of chosen orders. */
 export function printedOrderRoutes(route: AddRoute, { db }: AdminDeps): void {
   route("GET /orders/printed", async (c) => {
     const { ids } = readParameters(printedOrdersQuery, c.req.url)

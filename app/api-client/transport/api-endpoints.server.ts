@@ -38,6 +38,7 @@ export const endpoints = [
   "POST /api/order-tracking/cancel",
   "POST /api/order-tracking/answer",
   "POST /api/orders",
+  "POST /api/orders/:token/payments",
   "POST /api/shopper/addresses",
   "POST /api/shopper/addresses/remove",
   "POST /api/shopper/addresses/usual",

@@ -76,7 +76,7 @@ export function createChanges(call: ApiCall, clock: TagClock, now: () => number 
       cursor = undefined
       return compareVersions()
     }
-    // What was loaded before the first answer may be older than it.
+    // Values from before the first answer may be older than it.
     const isFirst = cursor === undefined
     cursor = data.cursor
     clock.invalidate(isFirst || data.reset ? ["all"] : data.tags, knownAt)

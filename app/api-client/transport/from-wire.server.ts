@@ -121,12 +121,13 @@ const amountsFromWire = <Line extends LineOnWire>(wire: AmountsOnWire & { lines:
 })
 
 export function orderFromWire({ id: _id, ...answer }: OrderResource): Order {
-  // What Strapi's clients read beside the lines.
+  // Fields for Strapi's clients, which the lines repeat.
   const { quantity: _quantity, product: _product, color: _color, date: _date, ...stamped } = answer
   const { updatedAt: _updatedAt, publishedAt: _publishedAt, ...wire } = stamped
   return {
     ...wire,
     ...amountsFromWire(wire),
+    paid: fromDinars(wire.paid ?? 0),
   }
 }
 

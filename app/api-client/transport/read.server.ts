@@ -17,8 +17,8 @@ export type ListAnswer<Wire> = {
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } }
 }
 
-/** Does what needs the API. Any error on the way, such as an API that is away or an answer that breaks its contract, is
- *  reported and becomes the 503 that the error page knows; an answer that is thrown stays what it is. */
+/** Runs work that needs the API. Reports any error, such as an unreachable API or an answer that breaks its contract, and
+ *  throws the 503 of the error page instead; a thrown `Response` passes unchanged. */
 export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -27,12 +27,12 @@ export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An API's answers to what it was asked, and what the page then answers. The rest of the 4xx are about the shop's own call,
- *  such as its bearer, and are an API that is away. */
+/** Statuses of the API that depend on the visitor's input, and the page's status for each. Any other 4xx is the fault of the
+ *  shop's own call, such as its bearer, and counts as an unreachable API. */
 const rejections: Partial<Record<number, number>> = { 400: 400, 413: 400, 414: 400, 422: 400, 429: 429 }
 
-/** Makes what to throw for an answer that is no success: asked again, an address that the API rejects is rejected again, so
- *  it never becomes the 503 of an API that is away. */
+/** Returns what to throw for an answer without success. A rejected address is rejected at each retry, so it is never the 503
+ *  of an unreachable API. */
 export function failureOf({ status }: Pick<ApiAnswer, "status">, from: string): object {
   const error = new Error(`The content API answered ${status} for ${from}`)
   const rejection = rejections[status]
@@ -47,12 +47,12 @@ async function read(call: ApiCall, { from, query }: Omit<Source<unknown>, "answe
   throw failureOf(answer, from)
 }
 
-/** Whether the API itself says that it has no such thing; a proxy in front of it answers 404 in other words. */
+/** Whether the API itself answered 404. The 404 of a proxy in front of it has another body. */
 const isNotFound = ({ status, body }: ApiAnswer) =>
   status === 404 && typeof body === "object" && body !== null && "data" in body
 
 type ListOptions = {
-  /** Items asked for at a time. */
+  /** Items a request. */
   pageSize?: number
   /** When given, an empty list throws a 500 with this message. */
   notFound?: string

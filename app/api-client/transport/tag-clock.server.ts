@@ -3,16 +3,16 @@ import { currentVisit } from "../../request/visit.server.ts"
 /** Tags that are remembered one by one; beyond them everything cached so far is taken for changed. */
 const maxTags = 50_000
 
-/** Invalidation by tag: remembers in which order tags were invalidated, so that a cache can tell whether what it holds still
- *  stands. One instance a storefront. */
+/** Invalidation by tag: the order in which tags were invalidated, by which a cache tells whether its values are still valid.
+ *  One instance a storefront. */
 export type TagClock = {
   /** The number of the last invalidation. A cache notes it before it begins to load. */
   position: () => number
   /** Invalidates what depends on one of these tags; `all` invalidates everything.
    *  @param at the earliest moment at which it may have changed, by `now`: it is noticed later; by default now */
   invalidate: (tags: readonly string[], at?: number) => void
-  /** The earliest moment after a position at which one of these tags may have changed, by `now`, `-Infinity` where that is
-   *  not remembered; undefined = what was loaded then still stands. */
+  /** The earliest moment after a position at which one of these tags may have changed, by `now`; `-Infinity` if it is too long
+   *  ago to tell; undefined = values loaded at the position are still valid. */
   invalidatedAt: (tags: Iterable<string>, position: number) => number | undefined
   /** Calls a listener with the tags of each invalidation. */
   onInvalidate: (listener: (tags: readonly string[]) => void) => void

@@ -72,7 +72,7 @@ function ownFacts(products: ProductDetail[]): Fact[] {
   }))
 }
 
-/** What is compared of every product, then what the products say of themselves. */
+/** Rows that every product has, then those of the products' own features. */
 function comparedFacts(products: ProductDetail[], words: Words): Fact[] {
   const { t, locale, money } = words
   const text = (label: string, of: Fact["of"]): Fact => ({ label, kind: "text", of })

@@ -52,7 +52,7 @@ async function show(address: string, step: Step, settle?: () => void): Promise<v
     if (!isListing || !isOfBuild) throw new Error(`The listing was answered with ${answer.status}`)
     const scripts: IslandScripts = await import(/* @vite-ignore */ readPageData(document).mount)
     if (signal.aborted) return
-    // What was ticked may have been taken back since.
+    // The box may have been cleared again since.
     if (step === "push" && address !== shown) pushAddress(address)
     if (step === "replace") history.replaceState(history.state, "", address)
     scripts.takePageData(readPageData(page))
@@ -168,7 +168,7 @@ export function startListing(): void {
     const address = location.pathname + location.search
     if (address !== shown) void show(address, "none")
   })
-  // What was ticked before the script came. A field that is being typed in sends itself when it is left.
+  // Boxes ticked before the script came. A field that is being typed in sends itself when it is left.
   const fields = [...(filterForm()?.elements ?? [])].filter(
     (field) => field !== document.activeElement || !field.matches(":not([type])"),
   )

@@ -6,7 +6,7 @@ import type { MessageKey } from "../../i18n/messages.ts"
 export type ListingPageLayout = {
   /** Without language prefix. */
   path: string
-  /** What sets it apart, in words; null = the plain one. */
+  /** Its name for shoppers; null = the plain one. */
   name: MessageKey | null
   /** The listed products: those of the shop, or those that a search found. */
   subject: "shop" | "search"

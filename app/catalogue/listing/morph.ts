@@ -31,7 +31,7 @@ function morphElement(old: Element, next: Element, renderIsland: (island: Elemen
 }
 
 function copyAttributes(old: Element, next: Element): void {
-  // What a script or a person has set.
+  // Attributes set by a script or a person.
   const own = ["open", "style", "data-mounted", styleName]
   for (const { name } of [...old.attributes])
     if (!next.hasAttribute(name) && !own.includes(name)) old.removeAttribute(name)

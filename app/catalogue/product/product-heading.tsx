@@ -78,7 +78,7 @@ type ProductHeadingProps = {
   title?: string | undefined
 }
 
-/** What decides at first sight: name, price, stars and status. */
+/** Name, price, stars and status. */
 export function ProductHeading({ product, unitPrice, heading: Heading, alone, title }: ProductHeadingProps) {
   const { t, to } = useI18n()
   return (

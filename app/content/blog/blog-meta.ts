@@ -25,7 +25,7 @@ export function blogMeta({ blog, head: written, ...facts }: BlogFacts): MetaDesc
   const categories = [...sidebar.categories, ...posts.map((post) => post.category)]
   const category = categories.find(({ slug }) => slug === query.category)
   const plain = path === "/blog" && !query.tag && !query.searchText && total > 0
-  // What the merchant wrote is of the blog as a whole.
+  // The merchant's own texts describe the blog as a whole.
   const head = category ? undefined : written
   const name = category ? t("blog.title.category", { category: category.title }) : head?.title || t("blog.title")
   return [

@@ -21,7 +21,7 @@ function reviewsOf({ reviews, ...product }: ProductDetail, locale: Locale, max: 
     .map((review) => ({ review, product: { slug, title, image, productType } }))
 }
 
-/** What proves a product's page below its order form, where the merchant has arranged nothing: what it is with a way back to the form, what
+/** The sections below the order form where the merchant has arranged none: the product with a link back to the form, what
  *  buyers say, what the shop promises. */
 export function landingProof(product: ProductDetail, locale: Locale): SectionView[] {
   const { title, shortDescription: text, productType: universe } = product

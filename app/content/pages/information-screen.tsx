@@ -31,7 +31,7 @@ function ShopPromises() {
   )
 }
 
-/** What delivery costs in each wilaya, as the order form computes it; those without a price are named together. Those of 2026 that
+/** Delivery prices of each wilaya, as the order form computes them; those without a price are named together. Those of 2026 that
  *  are not in the list are named with the ones whose prices they have. */
 function DeliveryPrices({ wilayas: all }: { wilayas: Wilaya[] }) {
   const { t } = useI18n()

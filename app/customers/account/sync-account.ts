@@ -119,7 +119,7 @@ export function syncAccount(): void {
   isSynced = true
   const { locale, path } = splitLocale(location.pathname)
   if (asking.includes(path) || isWishlistUnsynced()) void syncWishlist(locale)
-  // What was wished for on the page that is left.
+  // Sends the wishes of the page that is left.
   document.addEventListener("visibilitychange", () => {
     const mayHave = document.visibilityState === "hidden" && signedInMark().read()
     if (mayHave && isWishlistUnsynced()) void syncWishlist(locale)

@@ -102,7 +102,7 @@ export function CheckoutForm({ cart, sending, wilayas, communes, sent }: Checkou
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     const filled = readCheckout(new FormData(event.currentTarget))
     const problem = findOrderProblem(filled)
-    // What a product has too many of, the server lowers to its maximum; an order that is too large ends here.
+    // The server lowers too many units of a product to its maximum; an order that is too large ends here.
     const isTooLarge = exceeded.some(blocksOrder)
     const tooLarge: OrderAlert | null = isTooLarge ? { kind: "maximum", changes: exceeded } : null
     const found: OrderAlert | null = isUnchosen ? { kind: "choose" } : tooLarge

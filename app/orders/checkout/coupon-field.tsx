@@ -27,7 +27,7 @@ function CouponInput({ coupon }: { coupon: CouponOfCart }) {
   const pressed = useRef(false)
   const { rejected, code, holding, asking, apply, remove } = coupon
 
-  // What was pressed leaves with the change; what comes in its place takes the focus.
+  // The pressed button leaves with the change; its replacement takes the focus.
   useEffect(() => {
     const place = holding ? taker.current : input.current
     if (pressed.current && document.activeElement === document.body) place?.focus()

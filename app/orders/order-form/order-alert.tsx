@@ -42,7 +42,7 @@ type OrderAlertProps = {
   alert: OrderAlert
   /** Begins the ids of the fields. */
   formId: string
-  /** What else has to be chosen, outside the checked fields: its id and words; null = nothing. */
+  /** A missing choice outside of the checked fields: its id and words; null = none. */
   unchosen?: { id: string; text: string } | null
   ref: Ref<HTMLDivElement>
 }

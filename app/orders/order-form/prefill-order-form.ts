@@ -51,7 +51,7 @@ export function emptyOrderForm(form: HTMLFormElement, start: Place): void {
   }
   const wilaya = selectField(form, "wilaya")
   if (wilaya) fillPlace(form, wilaya, start)
-  // What is stored of the form follows.
+  // The stored form follows.
   textField(form, "firstname")?.dispatchEvent(new Event("input", { bubbles: true }))
   textField(form, "firstname")?.focus()
 }

@@ -23,7 +23,7 @@ export function useOrderAlert(answered: OrderAlert | null) {
     setAlert(answered)
   }
 
-  // What the page came with has the focus by its HTML.
+  // The HTML focuses the alert that the page came with.
   const first = useRef(alert)
   useEffect(() => {
     if (!alert || alert === first.current) return

@@ -41,7 +41,7 @@ export function useOrderChoice({
   const [quantity, setQuantity] = useState(typed.quantity)
   const { wilaya, delivery, chosen, setWilaya, setDelivery, setPlace } = useDeliveryChoice(wilayas, typed)
 
-  // What was chosen before the script ran, or what the browser restored, is in the form but not yet here.
+  // A choice made before the script ran, or restored by the browser, is in the form but not yet here.
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return

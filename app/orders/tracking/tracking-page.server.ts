@@ -24,6 +24,8 @@ export type TrackedPage = {
     | "discount"
     | "deliveryPrice"
     | "total"
+    | "paid"
+    | "payments"
   > & { lines: OrderLine[] }
   steps: (OrderStep & { date: string | null })[]
   pictures: (Picture | null)[]
@@ -40,6 +42,7 @@ export type TrackedPage = {
 /** Loads the tracking page of an order: without person and place, whoever asks. */
 export async function trackedPage(content: Content, order: TrackedOrder, locale: Locale): Promise<TrackedPage> {
   const { number, status, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines } = order
+  const { paid, payments } = order
   const slugs = lines.map(({ slug }) => slug)
   const products = await content.products(slugs, locale)
   const hasFailed = order.parcel?.status === "failed-attempt"
@@ -58,6 +61,8 @@ export async function trackedPage(content: Content, order: TrackedOrder, locale:
       discount,
       deliveryPrice,
       total,
+      paid,
+      payments,
       lines,
     },
     steps: orderSteps(order).map((step) => ({ ...step, date: step.at && formatShopDate(step.at, locale, true) })),

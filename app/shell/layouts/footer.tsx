@@ -66,7 +66,7 @@ export function Footer({ settings, year }: FooterProps) {
 
 const checkoutLinks = ["/delivery-returns", "/terms", "/privacy", "/contact"]
 
-/** What stands below the checkout: whom to call, and what was agreed to. Nothing leads away from it. */
+/** The footer of the checkout: whom to call, and the terms. No other link leads away. */
 export function ShortFooter({ settings, year }: FooterProps) {
   const { t, to } = useI18n()
   const paths = new Set(checkoutLinks.map(to))

@@ -33,7 +33,7 @@ export type ProductDraft = DraftValues<typeof adminFields> & {
   sizes: DraftSize[]
   sizeKind: SizeKind
   features: DraftFeature[]
-  /** What is typed as units of a new product's combinations (`combinationKeys`), by their keys. */
+  /** Typed units of a new product's combinations, by `combinationKeys`. */
   variantUnits: Record<string, string>
   /** The stock as it was when the form was read: orders change it meanwhile. */
   quantityWas: number
@@ -44,7 +44,7 @@ export type ProductDraft = DraftValues<typeof adminFields> & {
 
 let lastKey = 0
 
-/** A name for a part of a list that has none of its own. */
+/** Makes a key for an entry of a list that has no id. */
 export function newKey(): string {
   lastKey += 1
   return `part-${lastKey}`
@@ -136,7 +136,7 @@ export function toProductDraft(product: AdminProductDetail, now: number): Produc
   }
 }
 
-/** An amount of dinars as it was typed; NaN where it is none, null where nothing is typed. */
+/** Parses a typed amount in dinars: NaN if it is invalid, null if the field is empty. */
 export function parseAmount(typed: string): number | null {
   if (typed.trim() === "") return null
   return readNumber(typed) ?? Number.NaN

@@ -76,7 +76,7 @@ export function ProductForm({
   }, [madeId, state, navigate])
 
   async function publish() {
-    // What is missing to publish it is told beside the fields, which then know that it is wanted.
+    // Fields that publishing needs show their problems once publishing was tried.
     if (!(await form.submit({ publishing: "now" }))) set({ publishing: "now" })
   }
   const isPublic = stored?.publishedAt != null && Date.parse(stored.publishedAt) <= Date.now()

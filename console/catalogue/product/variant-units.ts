@@ -14,7 +14,7 @@ export const combinationKeys = ({ colors, sizes }: Options): string[] =>
     sizes.map(({ key }) => key),
   ).map(({ color, size }) => `${color} ${size}`)
 
-/** What is typed as units of each combination; "" = nothing. */
+/** Typed units of each combination; "" = none. */
 const typedUnits = (draft: UnitsDraft): string[] =>
   combinationKeys(draft).map((key) => draft.variantUnits[key]?.trim() ?? "")
 

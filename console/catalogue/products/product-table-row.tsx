@@ -32,7 +32,7 @@ const stateClasses = {
   published: `${orderTable.st} ${orderTable.stOk}`,
 }
 
-/** One product in a line; whoever may, changes its price and its stock here. */
+/** A row of a product. Members with the permission change its price and stock here. */
 export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onChange }: Props) {
   const t = useText()
   const locale = useConsoleLocale()

@@ -31,7 +31,7 @@ export function usePageName() {
   const { nameOf } = useUniverses()
   return <Page extends string>(page: Page, own: (page: Exclude<Page, UniversePage>) => string): string => {
     const universe = universeOfPage(page)
-    // What is of no universe has a name of its own.
+    // A page of no universe has a name of its own.
     if (universe === undefined) return own(page as Exclude<Page, UniversePage>)
     const name = nameOf(universe)
     return page.startsWith("home-") ? t("menu.universeHome", { name }) : name

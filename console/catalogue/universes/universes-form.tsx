@@ -28,7 +28,7 @@ const toDraft = (universes: readonly AdminUniverse[]): Draft => ({
   rows: universes.map((one) => ({ ...one, key: one.slug })),
 })
 
-/** What the server says is wrong with names. */
+/** Names that the server rejected. */
 function rejectedNames({ details }: RejectedError): { at: string; code: string | undefined }[] {
   const errors = Array.isArray(details.errors) ? (details.errors as { path: (string | number)[]; code?: string }[]) : []
   return errors.map(({ path: [, at, ...name], code }) => ({ at: `${at}.${name.join(".")}`, code }))

@@ -2,7 +2,7 @@ import { isRounded } from "#core/files/spreadsheet-rewriting.ts"
 import { decimalText, readWhole } from "#core/text/parse-number.ts"
 import { readDinars, readFlag } from "../../delivery/cell-text.ts"
 
-/** What of a variant stands in the grid, in the order of its columns. */
+/** Fields of a variant in the grid, in the order of its columns. */
 export const variantFields = ["quantity", "price", "lastPrice", "active", "sku", "barcode", "weight", "cost"] as const
 
 export type VariantField = (typeof variantFields)[number]

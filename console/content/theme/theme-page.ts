@@ -48,7 +48,7 @@ function setScheme(page: Document, scheme: Scheme): void {
   page.documentElement.style.colorScheme = scheme
 }
 
-/** What the page itself has in the place of a logo. */
+/** The page's own content in the place of a logo. */
 const ownLogos = new WeakMap<Element, Node[]>()
 
 /** Shows the logo as the shop does (app/shell/layouts/logo.tsx). */

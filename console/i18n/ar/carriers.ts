@@ -71,7 +71,7 @@ export const carriers: TextsLike<typeof english> = {
   "carrier.problem.not-understood": "لم يُفهم جواب شركة التوصيل.",
   "carrier.problem.rejected": "رفضت شركة التوصيل الطلب.",
   "carrier.problem.keys-lost": "المفاتيح من متجر آخر: أدخلها من جديد.",
-  "carrier.problem.no-adapter": "لا يتعامل هذا الإصدار مع هذه المنصة.",
+  "carrier.problem.no-adapter": "لا يتعامل هذا الإصدار مع هذه المنصة، أو أن إضافتها لم تعد موجودة.",
   "carrier.waiting": {
     zero: "لا طرود تنتظر",
     one: "طرد واحد ينتظر",

@@ -70,7 +70,7 @@ export const carriers = {
   "carrier.problem.not-understood": "The carrier’s answer could not be understood.",
   "carrier.problem.rejected": "The carrier rejected the request.",
   "carrier.problem.keys-lost": "The keys were stored by another shop: type them again.",
-  "carrier.problem.no-adapter": "This version does not speak to this platform.",
+  "carrier.problem.no-adapter": "This version does not speak to this platform, or its plugin is gone.",
   "carrier.waiting": { one: "{n} parcel waits", other: "{n} parcels wait" },
   "parcel.title": "Parcels",
   "parcel.atCarrier": "At the carrier",

@@ -72,7 +72,7 @@ export const carriers: TextsLike<typeof english> = {
   "carrier.problem.not-understood": "La réponse du transporteur n’a pas été comprise.",
   "carrier.problem.rejected": "Le transporteur a refusé la requête.",
   "carrier.problem.keys-lost": "Les clés viennent d’une autre boutique : saisissez-les à nouveau.",
-  "carrier.problem.no-adapter": "Cette version ne parle pas à cette plateforme.",
+  "carrier.problem.no-adapter": "Cette version ne parle pas à cette plateforme, ou son plugin n’est plus là.",
   "carrier.waiting": { one: "{n} colis attend", other: "{n} colis attendent" },
   "parcel.title": "Colis",
   "parcel.atCarrier": "Chez le transporteur",

@@ -34,7 +34,7 @@ export function useQueue() {
         const body = { skip: passed.current }
         const answer = await inTurn(() => fetchRaw("POST", "/call-queue/next", { body }))
         const found: QueueNext = await answer.json()
-        // Whoever was passed comes again when there is nobody else.
+        // A skipped order comes again once no other one is left.
         if (!found.data) passed.current = []
         else queries.setQueryData(["orders", "detail", found.data.documentId], found.data)
         setTurn(found)

@@ -53,7 +53,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const unpriced = rejectedOrders(problem, "noDeliveryPrice")
   const exported = rejectedOrders(problem, "exported")
   const queries = useQueryClient()
-  // What was decided about orders without a price, while the next question is asked.
+  // The answer about orders without a price, kept while the next question is asked.
   const [leftOut, setLeftOut] = useState("")
   const stop = useRef(new AbortController())
   useEffect(() => () => stop.current.abort(), [])

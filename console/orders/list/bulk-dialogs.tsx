@@ -11,14 +11,14 @@ import { useListContext } from "../../ui/lists/list-context.tsx"
 import { ExportDialog } from "../files/export-dialog.tsx"
 import { useAgents } from "../orders-api.ts"
 import { TagFields } from "../tags/tag-fields.tsx"
-import { printParts } from "./print-parts.ts"
+import { printParts } from "../print/print-path.ts"
 
 export type BulkQuestion = "agent" | "tags" | "export" | "slip" | "invoice" | "labels"
 
 type Change = (path: "/orders/agent" | "/orders/tags", body: object, said: string) => void
 type Props = { question: BulkQuestion; onClose: () => void; onChange: Change }
 
-/** What has to be known before something is done with the selected orders. */
+/** Dialogs that a bulk action opens first. */
 export function BulkDialogs({ question, onClose, onChange }: Props) {
   const change: Change = (...change) => {
     onClose()

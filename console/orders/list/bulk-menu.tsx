@@ -5,11 +5,11 @@ import { Icon } from "../../ui/icon.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx"
 import type { BulkQuestion } from "./bulk-dialogs.tsx"
-import { printParts } from "./print-parts.ts"
+import { printParts } from "../print/print-path.ts"
 
 type Props = { mayWrite: boolean; onAsk: (question: BulkQuestion) => void }
 
-/** What can be done with the selected orders beside changing their status. */
+/** Bulk actions other than a change of status. */
 export function BulkMenu({ mayWrite, onAsk }: Props) {
   const t = useText()
   const mayExport = useMay("orders.export")

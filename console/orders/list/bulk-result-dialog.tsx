@@ -12,7 +12,7 @@ import { rejectionText } from "../../ui/rejection-text.ts"
 import { bulkProblemText } from "../order/missing-text.ts"
 import { ordersAtOnce, type SentOrders } from "./use-bulk-change.ts"
 
-/** What became of each selected order, those that stayed as they were first, with a way back for those that have one. */
+/** Result of each selected order, unchanged ones first, with an undo where there is one. */
 export function BulkResultDialog({ sent: first, onClose }: { sent: SentOrders; onClose: () => void }) {
   const t = useText()
   const notify = useNotify()

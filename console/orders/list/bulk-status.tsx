@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react"
 import type { OrderSelection } from "#api/orders/contract-admin-list.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import { mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
+import { isUnsettled, mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { reasonQuestion } from "../calls/status-reasons.ts"
 
-const targets = orderStatuses.filter((status) => status !== "new" && status !== "to-call-again")
+const targets = orderStatuses.filter((status) => !isUnsettled(status))
 
 type Props = {
   selection: OrderSelection["data"]

@@ -1,17 +1,14 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import { isUnshipped, orderStatuses } from "#core/orders/order-status.ts"
+import { isUnsettled, isUnshipped, orderStatuses } from "#core/orders/order-status.ts"
 
 type Compared = Pick<OrderDetail["duplicates"][number], "status" | "createdAt">
 
 /** Which of two orders that are the same one is kept: the one that is further on its way, else the earlier one. */
 export function remainsAfterMerge(one: Compared, other: Compared): boolean {
   const further = orderStatuses.indexOf(one.status) - orderStatuses.indexOf(other.status)
-  if (further !== 0 && !(isCalled(one) && isCalled(other))) return further > 0
+  if (further !== 0 && !(isUnsettled(one.status) && isUnsettled(other.status))) return further > 0
   return one.createdAt <= other.createdAt
 }
-
-/** A call has settled nothing yet. */
-const isCalled = ({ status }: Compared) => status === "new" || status === "to-call-again"
 
 /** Whether one of the two can still be cancelled. */
 export const canCloseOne = (one: Compared, other: Compared): boolean =>

@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import * as fields from "#app/styles/fields.module.css"
 import { spacedPhone } from "#core/customers/phone.ts"
+import { commaOf } from "#core/i18n/comma.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/order-table.module.css"
 import * as ordersNarrow from "../../styles/orders-narrow.module.css"
@@ -16,7 +17,7 @@ import { MovedWilaya } from "../edit/wilaya-codes.tsx"
 import { ExportMark } from "../files/export-mark.tsx"
 import { DuplicateMark, OpenMark, StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
-import { TagMarks } from "../tags/tag-marks.tsx"
+import { TagMarks } from "../tags/order-tags.tsx"
 import { OrderGoods } from "./order-goods.tsx"
 
 type Props = {
@@ -73,7 +74,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
             {order.firstname} {order.lastname}
           </bdi>
           {order.risk.length > 0 && (
-            <span className={css.risk} role="img" aria-label={order.risk.map((why) => t(`risk.${why}`)).join(", ")}>
+            <span className={css.risk} role="img" aria-label={order.risk.map((why) => t(`risk.${why}`)).join(commaOf(locale))}>
               <Icon name="triangle-alert" />
             </span>
           )}

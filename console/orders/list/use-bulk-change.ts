@@ -14,7 +14,7 @@ export const ordersAtOnce = 50
 
 type Result = BulkResult["data"][number]
 export type SentOrders = SentParts<string, Result> & {
-  /** What became of the orders that were changed; absent = their new status says it. */
+  /** Result of the changed orders in words; absent = their new status says it. */
   said?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { apiPath } from "../../data/api-path.ts"
 import { listQuery } from "../../data/list-query.ts"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 
-/** What the selected orders of the list come to, and which statuses they have; undefined while it is not known. An order that the
+/** Total and statuses of the selected orders; undefined until known. An order that the
  *  list's filter does not pass any more leaves the selection. */
 export function useOrderSelection(): OrderSelection["data"] | undefined {
   const { selectedIds, onSelect, filterValues } = useListContext<OrderRow>()

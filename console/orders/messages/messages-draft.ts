@@ -23,7 +23,7 @@ export const toMessagesDraft = ({ texts, updatedAt }: OrderMessagesForm): Messag
   updatedAt,
 })
 
-/** What is sent: "" for a message that is, or shall be again, the one that every shop begins with. */
+/** The body to send: "" for a message that is, or becomes again, the default one. */
 export const toMessagesForm = (draft: MessagesDraft): OrderMessagesForm => ({
   updatedAt: draft.updatedAt,
   texts: byKind((kind) =>

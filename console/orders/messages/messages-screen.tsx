@@ -7,7 +7,7 @@ import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { loadMessages, messagesKey } from "./messages-api.ts"
 import { MessagesForm } from "./messages-form.tsx"
 
-/** What the shop writes to buyers on WhatsApp, by the status of their order. */
+/** WhatsApp messages to buyers, by the status of their order. */
 export function MessagesScreen() {
   const t = useText()
   const { data, error, refetch } = useQuery({

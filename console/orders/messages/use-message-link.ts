@@ -4,17 +4,20 @@ import { internationalPhone } from "#core/content/shop-facts.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import { defaultMessages, messageText } from "#core/orders/order-message-texts.ts"
 import { fillMessage, type MessageKind } from "#core/orders/order-messages.ts"
 import { useMainLocale, useShopName } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { carrierName } from "../carrier-name.ts"
+import { usePlace } from "../edit/use-place.ts"
 import { useOrderMessages } from "./messages-api.ts"
 
 /** Makes the addresses that open WhatsApp with a message to the buyer of an order, in the language in which it was placed. */
-export function useMessageLink(order: OrderDetail): (kind: MessageKind) => string {
+export function useMessageLink(stored: OrderDetail): (kind: MessageKind) => string {
   const t = useText()
-  const { locale } = order
+  const { locale } = stored
+  const order = { ...stored, ...usePlace(locale)(stored) }
   const shop = useShopName(locale) || "Hanout"
   const main = useMainLocale()
   const messages = useOrderMessages()
@@ -23,7 +26,7 @@ export function useMessageLink(order: OrderDetail): (kind: MessageKind) => strin
     name: order.firstname,
     number: order.number,
     goods: order.lines.map((line) => `${line.quantity} × ${chosenTitle(line)}`).join(comma),
-    total: formatMoney(fromDinars(order.total), locale, 0),
+    total: formatMoney(fromDinars(amountToCollect(order)), locale, 0),
     place: [order.commune, order.wilaya].join(comma),
     carrier: order.carrier && carrierName(order.carrier, t),
     tracking: order.tracking,

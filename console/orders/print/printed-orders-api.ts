@@ -3,7 +3,7 @@ import type { PrintedOrder } from "#api/orders/admin/contract-printed-orders.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 
-/** What slips and invoices of orders say.
+/** Orders with all that their slips and invoices print.
  *  @param ids at most `maxPrintedOrders` */
 export function usePrintedOrders(ids: readonly string[]) {
   const path = apiPath("/orders/printed", { query: { ids: ids.join(",") } })

@@ -1,3 +1,4 @@
+import * as orderTable from "../../styles/order-table.module.css"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { BulkResult } from "#api/orders/contract-admin-changes.ts"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
@@ -8,7 +9,6 @@ import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { bulkProblemText } from "../order/missing-text.ts"
 import { TagFields } from "./tag-fields.tsx"
-import { TagMarks } from "./tag-marks.tsx"
 
 /** The tags of one order: each is stored as it is added or removed. */
 export function OrderTags({ order: { documentId, tags } }: { order: OrderDetail }) {
@@ -35,4 +35,16 @@ export function OrderTags({ order: { documentId, tags } }: { order: OrderDetail 
     )
   }
   return <TagFields label={t("orders.tags")} value={isPending ? variables : tags} onChange={mutate} />
+}
+
+/** The tags of an order in a list; nothing where there are none. */
+export function TagMarks({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <span className={orderTable.tags}>
+      {tags.map((tag) => (
+        <bdi key={tag}>#{tag}</bdi>
+      ))}
+    </span>
+  )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router"
 
-/** Goes into the console as whoever has just signed in; nothing of who was there before is stored. */
+/** Enters the console after a sign-in, without any cached data of the member before. */
 export function useEnter(): (path?: string) => void {
   const queries = useQueryClient()
   const navigate = useNavigate()

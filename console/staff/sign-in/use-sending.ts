@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react"
 
-/** Sends a form once at a time and remembers what went wrong; what was typed stays in its fields.
- *  @param task told what was typed, and the value of the button that was pressed */
+/** Sends a form, one request at a time, and keeps the error; the fields keep their texts.
+ *  @param task gets the form, and the value of the pressed button */
 export function useSending(task: (form: FormData, pressed: string) => Promise<void>) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()

@@ -13,7 +13,7 @@ type Props = {
   onSave: () => void
   /** Stores and publishes it, with Ctrl+Enter or ⌘+Enter; its button is one of `children`. */
   onPublish?: (() => void) | undefined
-  /** What the button says; without it: save. */
+  /** Text of the button; by default "save". */
   text?: string
   /** Text after saving; by default that the shop shows it. */
   saved?: string
@@ -25,8 +25,8 @@ type Props = {
   children?: ReactNode
 }
 
-/** The foot of a form: what is not stored yet, and the button that stores it. Ctrl+S or ⌘+S does so too, and nobody leaves
- *  what is not stored unasked. */
+/** The foot of a form: whether it has unsaved changes, and the button that saves. Ctrl+S and ⌘+S save too; leaving with
+ *  unsaved changes asks first. */
 export function FormBar({ state, onSave, onPublish, text, saved, onDiscard, view, children }: Props) {
   const t = useText()
   const act = useEffectEvent((key: string) => {

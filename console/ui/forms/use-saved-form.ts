@@ -20,8 +20,8 @@ type Options<T extends Versioned> = {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A form over one stored thing: what is typed, what is wrong with it, and storing it. What was typed outlives every
- *  failure; problems are told from the first try to save on. */
+/** State of a form over one stored record: its draft, its problems, and saving. The draft outlives every failure; problems
+ *  are shown from the first try to save on. */
 export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldProblems }: Options<T>) {
   const t = useText()
   const [base, setBase] = useState(loaded)
@@ -46,7 +46,7 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldPr
     setServerProblems(undefined)
     const wrong = check(sent)
     if (wrong.length > 0) {
-      // Of what was asked for beside what was typed, such as to publish it.
+      // Problems of the requested action, such as publishing, and not of the draft alone.
       setServerProblems({ of: draft, problems: wrong })
       setTries(tries + 1)
       setStage("failed")
@@ -56,7 +56,7 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldPr
     try {
       const stored = await save(sent)
       setBase(stored)
-      // What was typed meanwhile stays, over the new version.
+      // Text typed meanwhile stays, over the new version.
       setDraft((now) => (same(now, draft) ? stored : { ...now, updatedAt: stored.updatedAt }))
       setTries(0)
       setStage("saved")

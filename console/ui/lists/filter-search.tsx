@@ -22,7 +22,7 @@ export function FilterSearch({ text = "orders.search" }: { text?: TextKey }) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => search.current(), pause)
   }
-  // What was typed and is not among the filters yet.
+  // The typed search that is not among the filters yet.
   const wanted = useRef<string>(undefined)
   const search = useRef<() => void>(() => undefined)
   // The filters of now, not those of the moment at which somebody typed.

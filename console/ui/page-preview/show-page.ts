@@ -1,7 +1,7 @@
 /** Sections of the page are known by their places in the form, from 1. */
 export const sectionSelector = "[data-section]"
 
-/** What a page loads ahead or runs; the frame does neither. */
+/** Elements that load ahead or run; the frame does neither. */
 const unused = "script, link:not([rel~=stylesheet])"
 
 /** Stands for the attribute `style` until its element is in the frame. */

@@ -41,7 +41,7 @@ export function SheetCell(props: Props) {
   function press(event: PointerEvent) {
     if (isWritten || event.button !== 0) return
     if (event.pointerType !== "mouse") return
-    // What is being written elsewhere is taken over before its field goes away.
+    // A cell that is being edited stores its text before its field goes away.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
     grid.go(place, event.shiftKey)
   }

@@ -14,7 +14,7 @@ export function readTable(text: string): string[][] {
 }
 
 /** Takes pasted text apart: tabs between cells. Spreadsheets do not quote a cell for a quotation mark alone, so where quotes do
- *  not fit they are taken as they stand; whoever pastes sees at once what came. */
+ *  not fit they are taken as they stand, and are seen at once. */
 export function readPasted(text: string): string[][] {
   const lines = withLineEnds(text)
   try {

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
-import { NavLink, Outlet, useLocation } from "react-router"
+import { Navigate, NavLink, Outlet, useLocation } from "react-router"
 import type { SamplePresence } from "#api/sample/contract.ts"
 import { fetchJson } from "../../data/api-client.ts"
-import { useMay } from "../../data/use-me.ts"
+import { useMay, useMe } from "../../data/use-me.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/settings.module.css"
 import { Icon } from "../icon.tsx"
+import { NotFound } from "../states/not-found.tsx"
 import { useMediaQuery } from "../use-media-query.ts"
 
 /** Whether the shop has products of the sample, or a clearing of it to undo.
@@ -85,4 +86,12 @@ export function SettingsLayout() {
       <Outlet />
     </div>
   )
+}
+
+/** Leads to the first part of the settings that who is signed in may open. */
+export function SettingsIndex() {
+  const me = useMe()
+  const [first] = useSettingsParts()
+  if (first) return <Navigate to={`/settings/${first.path}`} replace />
+  return me ? <NotFound /> : null
 }

@@ -67,7 +67,7 @@ function readPlain({ kind, file, empty, schema, maxLength, max = maxAmount }: Pl
 
 /** Reads the fields' cells of a row. */
 export const readFieldCells = (reader: CellReader) =>
-  // What is read of a kind has the type of its values.
+  // Reading a kind returns the type of its values.
   mapFields(fileFields, (field: TextsCells | PlainCell) =>
     field.kind === "texts" ? readTexts(field, reader) : readPlain(field, reader),
   ) as SaidValues

@@ -1,4 +1,4 @@
-import { filterCode } from "../variants/filter-code.ts"
+import { filterCode } from "../variants/size-values.ts"
 import type { IndexedProduct } from "./indexed-product.ts"
 import { IntLists } from "./int-lists.ts"
 import { Interned } from "./interned.ts"

@@ -16,7 +16,7 @@ export type FileVariant = {
   /** null = the product's. */
   price: Centimes | null
   lastPrice: Centimes | null
-  /** What one unit costs the shop; null = what the product does. */
+  /** Cost of one unit for the shop; null = the product's. */
   cost: Centimes | null
   /** null = the variants share the product's units. */
   quantity: number | null

@@ -9,7 +9,7 @@ export type VariantChoice = { color: string; size: string }
 
 export const noChoice: VariantChoice = { color: "", size: "" }
 
-/** Whether units of a product, or of a variant, can be had. */
+/** Whether a product, or a variant, has units for sale. */
 export type ProductStatus = "in-stock" | "out-of-stock"
 
 /** One sold combination of a product's colour and size. Prices in centimes. */

@@ -60,7 +60,7 @@ function restoreContrast(colors: Colors, texts: ColorToken[], direction: 1 | -1)
   const restored = { ...colors }
   for (const { color, on, min } of contrastRules) {
     if (!texts.includes(color)) continue
-    // What stands on the night is light in both schemes.
+    // Text on the night colour is light in both schemes.
     const way = color === "on-night-2" ? 1 : direction
     const isEnough = (hex: string) => on.every((ground) => contrast(hex, restored[ground]) >= min)
     restored[color] = shifted(toOklch(restored[color]), way, isEnough)

@@ -48,7 +48,7 @@ export const defaultTheme: Theme = {
 /** So many versions a merchant can go back. */
 export const maxThemeVersions = 10
 
-/** A brand colour as it is stored; undefined for what is none.
+/** Converts a typed brand colour to its stored form; undefined if it is invalid.
  *  @param typed with or without `#`, of three or six digits */
 export function toBrand(typed: string): string | undefined {
   const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(typed.trim()) ?? []

@@ -124,7 +124,7 @@ export function planRow(
   const was = own && cellsOf(before, pictureWas, countsByVariant && !isSplit)
   const is = cellsOf({ ...after, quantity: had + quantity - quantityWas }, picture, countsByVariant)
   const changes = variantColumns.flatMap((column): Change[] => {
-    // What it is stays, and the report names it.
+    // The stored value stays, and the report names it.
     if (column === "quantity_was" || column === "parent" || column === "color" || column === "size") return []
     const [old, next] = [String(was?.[column] ?? ""), String(is[column])]
     return old === next ? [] : [{ column, old, new: next }]

@@ -74,7 +74,7 @@ export async function nameProblems(
 /** A slug of a product that leads to it still. */
 type FormerSlug = { slug: string; product_id: number }
 
-/** The statement that stores former slugs. Whoever gave a slug up last has it: a writer who did not see this one may have
+/** The statement that stores former slugs. The last product that gave a slug up has it: a writer who did not see this one may have
  *  stored it for another product, such as one that was restored at the same time. */
 export const insertFormerSlugs = (tx: Tx, rows: FormerSlug[]) =>
   tx

@@ -52,7 +52,7 @@ export function mergedProduct(
   }
   const { price, lastPrice } = prices(base, row, wrong)
   const quantity = row.quantity ?? base.quantity
-  // What another shop had says nothing of a product that this one does not have.
+  // The units of another shop say nothing of a product that this one does not have.
   const said = before ? (row.quantityWas ?? base.quantity) : base.quantity
   const quantityWas = row.quantity === undefined ? quantity : said
   const left = base.quantity + quantity - quantityWas

@@ -16,7 +16,7 @@ const firstSlice = 10
 const maxSlice = 100
 /** From so many on PostgreSQL looks at its tables again. */
 const manyProducts = 500
-/** Milliseconds in which whoever waits has its turn: longer than SQLite's waiting transactions pause (sqlite-driver.ts). */
+/** Milliseconds of a pause for waiting transactions: longer than SQLite's waiting transactions pause (sqlite-driver.ts). */
 const pause = 60
 
 /** Stores what an import has staged and checked, in short transactions, and ends it. May be run again after it was
@@ -41,7 +41,7 @@ export async function storeStaged(db: Db, importId: number, onProgress: (done: n
   }
   await inTransaction(db, (tx) => touchContent(tx, []))
   await endImport(db, importId)
-  // What was stored stays stored if the database is lost now.
+  // The stored rows stay even if the database is lost now.
   if (total >= manyProducts) await refreshStatistics(db).catch(() => undefined)
 }
 
@@ -69,7 +69,7 @@ function* fittingSlice<Row extends { content: string }>(rows: readonly Row[], si
   }
 }
 
-/** Moves the new pictures of the next products into the library, with pauses for whoever waits. Nobody else can delete them
+/** Moves the new pictures of the next products into the library, with pauses for waiting transactions. Nobody else can delete them
  *  meanwhile: the catalogue is locked. */
 async function movePictures(db: Db, importId: number, size: number): Promise<void> {
   const slice = [...fittingSlice(await takeStagedRows(db, importId, size), size)]

@@ -14,7 +14,7 @@ export type VariantFacts = VariantChoice & {
   /** null = the product's. */
   price: Centimes | null
   lastPrice: Centimes | null
-  /** What one unit costs the shop; null = what the product does, undefined = as it is stored. */
+  /** Cost of one unit for the shop; null = the product's, undefined = unchanged. */
   cost?: Centimes | null | undefined
   weight: number | null
   imageId: number | null

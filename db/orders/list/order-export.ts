@@ -37,6 +37,7 @@ const selectOrders = (db: Db, filter: OrderFilter, below: number) =>
     .select(["orders.wilaya_code as wilayaCode", "w.name as wilaya", "c.name as commune", "c.id as communeId"])
     .select((e) => e.fn.coalesce("c.wilaya_2026", "orders.wilaya_code").as("wilayaCode2026"))
     .select(["orders.address", "orders.note", "orders.delivery", "orders.amount", "orders.discount", "orders.total"])
+    .select("orders.paid")
     .select(["orders.coupon_code as coupon", "orders.delivery_price as deliveryPrice", "orders.tracking"])
     .select(["orders.carrier", "orders.agent_name as agent", "orders.created_at as createdAt"])
     .select(["orders.cashed_at as cashedAt"])
@@ -82,7 +83,7 @@ async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
   }))
 }
 
-/** What the goods cost the shop, as it was told when they were ordered, else as it is told now; null where that of a line is not. */
+/** Cost of the goods for the shop, as of the order, else as of now; null where the cost of a line is unknown. */
 const costOf = (lines: { quantity: number; unitCost: number | null }[]): number | null =>
   lines.reduce<number | null>(
     (sum, { quantity, unitCost }) => (sum === null || unitCost === null ? null : sum + quantity * unitCost),

@@ -132,7 +132,7 @@ function historyReader(db: Db): () => Promise<ChangedOrder[]> {
       last = events.at(-1)?.id ?? last
       isMore = events.length === batch
     }
-    // What could not be read whole is read again.
+    // Orders that could not be read whole are read again.
     for (const { id } of fresh) seen.add(id)
     const now = Date.now()
     if (last > floor) marks.push({ at: now, id: last })

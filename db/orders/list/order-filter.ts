@@ -65,7 +65,7 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
     const tests: Expression<SqlBool>[] = []
     const { search, statuses, from, until, wilayas, product, agents, risk, deliveries, sources, documentIds } = filter
     if (search) tests.push(...searchTest(db, e, search))
-    // What carriers owe, in the words of the index orders_to_cash.
+    // Orders that carriers owe, in the words of the index orders_to_cash.
     if (filter.isCashed === false && statuses?.join() === "delivered") tests.push(sql<SqlBool>`status = 'delivered'`)
     else if (statuses) tests.push(e("status", "in", statuses))
     if (from) tests.push(e("created_at", ">=", from))
@@ -79,7 +79,11 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
       tests.push(e("delivery_price", filter.hasDeliveryPrice ? "is not" : "is", null))
     }
     if (filter.isExported !== undefined) tests.push(e("exported_at", filter.isExported ? "is not" : "is", null))
-    if (filter.isCashed !== undefined) tests.push(e("cashed_at", filter.isCashed ? "is not" : "is", null))
+    if (filter.isCashed !== undefined) {
+      // What was paid before the delivery is not in the carrier's hands.
+      if (filter.isCashed) tests.push(e.or([e("cashed_at", "is not", null), e("paid", ">=", e.ref("total"))]))
+      else tests.push(e("cashed_at", "is", null), e("paid", "<", e.ref("total")))
+    }
     if (filter.exported) {
       const { at, to, by } = filter.exported
       tests.push(e("exported_at", "=", at), e("exported_to", "=", to), e("exported_by", "=", by))

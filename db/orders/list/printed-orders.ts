@@ -12,7 +12,7 @@ const selectOrders = (db: Db, documentIds: readonly string[]) =>
     .selectFrom("orders")
     .select(["id", "document_id as documentId", "code", "status", "created_at as createdAt", "locale"])
     .select(["firstname", "lastname", "mobile", "address", "wilaya_code as wilayaCode", "wilaya", "commune"])
-    .select(["delivery", "note", "amount", "discount", "delivery_price as deliveryPrice", "total"])
+    .select(["delivery", "note", "amount", "discount", "delivery_price as deliveryPrice", "total", "paid"])
     .select(["carrier", "tracking", "cashed_at as cashedAt"])
     .select((e) => [
       e.fn
@@ -25,7 +25,7 @@ const selectOrders = (db: Db, documentIds: readonly string[]) =>
     .where("document_id", "in", documentIds)
     .execute()
 
-/** What slips and invoices say of orders, in the order of the documentIds; one that is not there is left out. Amounts in
+/** Orders with all that their slips and invoices print, in the order of the documentIds; one that is not there is left out. Amounts in
  *  centimes, weights in grams. */
 export async function listPrintedOrders(db: Db, documentIds: readonly string[]) {
   const orders = await selectOrders(db, documentIds)

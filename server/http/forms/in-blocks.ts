@@ -35,7 +35,7 @@ export async function* inBlocks(
     }
     yield block.subarray(0, used)
   } finally {
-    // What is left of the body is for somebody else to read.
+    // Another reader takes the rest of the body.
     reader.releaseLock()
   }
 }

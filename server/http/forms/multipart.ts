@@ -58,7 +58,7 @@ export function multipartReader(contentType: string, maxSize: number) {
   }
   return {
     write(block: Uint8Array) {
-      // What comes after the last boundary is nothing of the form (RFC 2046: epilogue), and the parser takes none.
+      // Bytes after the last boundary are no part of the form (RFC 2046: epilogue), and the parser takes none.
       if (isComplete()) return
       try {
         for (const part of parser.write(block)) {

@@ -19,7 +19,7 @@ type FormTakerOptions = {
   /** The answer to a form that is not taken; it discards what is left of the body. */
   reject: (status: 400 | 413 | 503) => Promise<Response>
   /** Answers a form.
-   *  @param form undefined = it is too large to be read from whoever has no key to the address: the body is not touched */
+   *  @param form undefined = too large for a sender without the key to the address: the body is not read */
   answer: (form: FormData | undefined) => Promise<Response>
 }
 

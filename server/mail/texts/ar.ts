@@ -9,6 +9,7 @@ export const ar: MailTexts = {
   delivery: "التوصيل",
   deliveryLater: "يُحدَّد بالهاتف",
   deliveryFree: "مجاني",
+  paid: "مدفوع عبر الإنترنت",
   total: "المبلغ عند التسليم",
   place: "مكان التسليم",
   home: "إلى المنزل",

@@ -9,6 +9,7 @@ export const en = {
   delivery: "Delivery",
   deliveryLater: "given by phone",
   deliveryFree: "free",
+  paid: "Paid online",
   total: "To pay on delivery",
   place: "Delivered to",
   home: "at home",

@@ -9,6 +9,7 @@ export const fr: MailTexts = {
   delivery: "Livraison",
   deliveryLater: "donnée par téléphone",
   deliveryFree: "offerte",
+  paid: "Payé en ligne",
   total: "À payer à la livraison",
   place: "Livrée à",
   home: "à domicile",

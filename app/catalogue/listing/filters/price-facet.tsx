@@ -25,7 +25,7 @@ type PriceFieldProps = {
 function PriceField({ name, label, placeholder, text, onType }: PriceFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before the script came.
+  // A price typed before the script came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field as it came
   useEffect(() => {
     const typed = field.current?.value ?? text

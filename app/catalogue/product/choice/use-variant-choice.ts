@@ -25,7 +25,7 @@ export function useVariantChoice(product: BlockProduct, options: VariantChoiceOp
   const [choice, setChoice] = useState(first)
   const [sizeRequired, setSizeRequired] = useState(Boolean(answer?.missing))
 
-  // What was chosen before the script ran, or what the browser restored, is in the form but not yet here.
+  // A choice made before the script ran, or restored by the browser, is in the form but not yet here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the form as it came
   useEffect(() => {
     const form = document.getElementById(formId)
@@ -41,7 +41,7 @@ export function useVariantChoice(product: BlockProduct, options: VariantChoiceOp
     setSizeRequired(true)
     if (focus) document.querySelector<HTMLElement>(`#${formId}-size input:enabled`)?.focus()
   }
-  // What the page came with has the focus by its HTML.
+  // The HTML focuses the message that the page came with.
   const seen = useRef(answer)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is for another answer
   useEffect(() => {

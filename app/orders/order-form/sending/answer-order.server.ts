@@ -117,7 +117,7 @@ export async function answerOrder(requested: OrderRequest) {
 
     const placed = await attemptOrder(content, sentOrder(typed, { ...choice, product: product.title }, key, requested))
     if ("token" in placed) return redirectToConfirmation({ ...requested, token: placed.token, goods, key })
-    // What can be had: the form goes on with it and asks again.
+    // Units that are left: the form goes on with them and asks again.
     const left = placed.kind === "conflict" ? placed.conflict.lines[0]?.quantity : undefined
     return formAgain({ typed: { ...typed, quantity: left ?? typed.quantity }, communes, alert: placed, key })
   } catch (error) {

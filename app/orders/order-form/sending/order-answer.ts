@@ -9,11 +9,11 @@ import type { OrderFormValues } from "./order-form-values.ts"
 /** Why an order was not placed. */
 export type OrderAlert =
   | { kind: "problem"; problem: OrderProblem }
-  /** Something is not as it was shown; the quote says what, and what the order comes to now. */
+  /** Something differs from what was shown; the quote lists it, with the new total. */
   | { kind: "conflict"; conflict: Quote }
   /** The browser's own check: the order is larger than the shop takes online. */
   | { kind: "maximum"; changes: MaximumChange[] }
-  /** A size or a colour is not chosen, or is none of the product's. */
+  /** A size or a colour is missing, or not one of the product's. */
   | { kind: "choose" }
   /** Too many orders within a short time, or not taken here at all. */
   | { kind: "tooMany" | "refused" }

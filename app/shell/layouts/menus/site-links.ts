@@ -24,7 +24,7 @@ export function usePageLink(): (path: string, label: MessageKey) => SiteLink {
   return (path, label) => ({ href: to(path), label: t(label), current: page.path + page.search === path })
 }
 
-/** What the pages that menus lead to are called; those of a universe have its name. */
+/** Names of the pages that menus lead to; those of a universe have its name. */
 export const pageLabels = {
   home: "shell.nav.home",
   shop: "shell.shop.all",
@@ -117,7 +117,7 @@ export function useSiteLinks() {
     return universe === undefined || (universeName(universes, universe) !== undefined && !isOnlyHome)
   }
   const page = (name: keyof typeof pageLabels) => link(knownPages[name], t(pageLabels[name]))
-  /** What a page is called; undefined for that of a universe that the shop hides. */
+  /** Name of a page; undefined for that of a universe that the shop hides. */
   const ownName = (name: string) =>
     hasLabel(name) ? t(pageLabels[name]) : universeName(shell?.settings.universes ?? [], universeOfPage(name) ?? null)
 

@@ -1,5 +1,5 @@
 import * as marks from "#app/styles/marks.module.css"
-import type { OrderStatus } from "#core/orders/order-status.ts"
+import { maySendParcel, orderStatuses } from "#core/orders/order-status.ts"
 import { useMay } from "../../../data/use-me.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/orders-head.module.css"
@@ -12,8 +12,8 @@ import { SavedFilters } from "./saved-filters.tsx"
 import { StatusFilter } from "./status-filter.tsx"
 import { WilayaFilter } from "./wilaya-filter.tsx"
 
-/** Orders that a carrier should get: confirmed, and in no carrier's file yet. */
-const toExport: OrderStatus[] = ["confirmed", "preparing"]
+/** Statuses of orders that a carrier should get. */
+const toExport = orderStatuses.filter(maySendParcel)
 
 type Filters = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { printParts } from "./print-parts.ts"
+import { printParts } from "./print-path.ts"
 
 const idsOf = (to: string | undefined) => new URL(to ?? "", "http://shop.test").searchParams.get("ids")?.split(",")
 
