@@ -140,7 +140,10 @@ for (const { locale, width } of casesOf(import.meta.filename, cases)) {
       await expectNoSidewaysScroll(tracked)
       await tracked.getByText(w("tracking.answer.phone"), { exact: true }).click()
       await tracked.getByLabel(w("tracking.answer.newPhone")).fill("0770 11 22 33")
-      await tracked.locator("details[open]").getByRole("button", { name: w("tracking.answer.send") }).click()
+      await tracked
+        .locator("details[open]")
+        .getByRole("button", { name: w("tracking.answer.send") })
+        .click()
       await expect(tracked.getByText(w("tracking.answered"))).toBeVisible()
       await takeScreenshot(tracked, `06-answered-${locale}-${width}`)
       await shopper.close()
@@ -166,7 +169,10 @@ for (const { locale, width } of casesOf(import.meta.filename, cases)) {
         .toBe("delivered")
 
       // Neither keys nor secrets in what the shop writes, lists and backs up.
-      await page.request.post(`${shop.url}/api/admin/backups`, { data: { password: "petit jardin de jasmin" }, headers })
+      await page.request.post(`${shop.url}/api/admin/backups`, {
+        data: { password: "petit jardin de jasmin" },
+        headers,
+      })
       const lists = await Promise.all(
         ["/backups", "/audit", "/carriers", "/orders/export?format=csv"].map(async (path) =>
           (await page.request.get(`${shop.url}/api/admin${path}`)).text(),

@@ -171,14 +171,18 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
     return answer(documentId)
   })
 
-  const starting = (start: (id: number) => Promise<void>) => async (c: { req: { param: (name: "documentId") => string } }) => {
-    const documentId = c.req.param("documentId")
-    const { id } = await found(db, documentId)
-    await start(id)
-    notifyTasksChanged(db)
-    return answer(documentId)
-  }
-  route("POST /carriers/:documentId/places", starting((id) => restartPlaces(db, id, clock())))
+  const starting =
+    (start: (id: number) => Promise<void>) => async (c: { req: { param: (name: "documentId") => string } }) => {
+      const documentId = c.req.param("documentId")
+      const { id } = await found(db, documentId)
+      await start(id)
+      notifyTasksChanged(db)
+      return answer(documentId)
+    }
+  route(
+    "POST /carriers/:documentId/places",
+    starting((id) => restartPlaces(db, id, clock())),
+  )
   route(
     "POST /carriers/:documentId/again",
     starting(async (id) => {

@@ -110,7 +110,10 @@ describe("a rule that compares carriers", () => {
           .executeTakeFirstOrThrow()
         const parcel = { order_id: id, account_id: account.id, reference: order, state: "created" as const, status }
         const by = { staff_id: "1", staff_name: "Lina", created_at: new Date().toISOString() }
-        await shop.db.insertInto("parcel").values({ document_id: order, ...parcel, ...by }).execute()
+        await shop.db
+          .insertInto("parcel")
+          .values({ document_id: order, ...parcel, ...by })
+          .execute()
       }
     }
     await ended("second", 9, "delivered")

@@ -1,6 +1,12 @@
 import { z } from "zod"
 import { parcelProblems } from "#core/carriers/parcel-problem.ts"
-import { maxPrintedLabels, maxSentOrders, parcelStates, parcelStatuses, parcelViews } from "#core/carriers/parcel-status.ts"
+import {
+  maxPrintedLabels,
+  maxSentOrders,
+  parcelStates,
+  parcelStatuses,
+  parcelViews,
+} from "#core/carriers/parcel-status.ts"
 import { parcelAnswers } from "#core/delivery/parcel-answer.ts"
 import { anyText, documentId } from "../common/contract-texts.ts"
 

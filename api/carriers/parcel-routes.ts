@@ -2,9 +2,9 @@ import { findAdapter } from "#carriers/list/adapters.ts"
 import { parcelViews } from "#core/carriers/parcel-status.ts"
 import { type Account, findAccount, listAccounts } from "#db/carriers/accounts.ts"
 import { storeCreated } from "#db/carriers/created-parcel.ts"
+import { listPacking } from "#db/carriers/packing-list.ts"
 import { cancelCreated, cancelWaiting, noteAttended, sendUnknownAgain } from "#db/carriers/parcel-end.ts"
 import { countParcels, findParcel, type ListedParcel, listOrderParcels, listParcels } from "#db/carriers/parcel-list.ts"
-import { listPacking } from "#db/carriers/packing-list.ts"
 import { previewByRules } from "#db/carriers/preview-by-rules.ts"
 import { previewParcels, queueParcels } from "#db/carriers/queue-parcels.ts"
 import { notifyTasksChanged } from "#db/carriers/tasks-changed.ts"
@@ -36,7 +36,9 @@ const toRow = ({ platform, lostAt, ...parcel }: ListedParcel): ParcelRow => ({
   mayCancel:
     (parcel.state === "waiting" && lostAt === null) ||
     (parcel.state === "created" &&
-      (platform === null ? parcel.status !== null : parcel.status === "created" && findAdapter(platform)?.cancel !== undefined)),
+      (platform === null
+        ? parcel.status !== null
+        : parcel.status === "created" && findAdapter(platform)?.cancel !== undefined)),
   hasLabel: parcel.state === "created" && platform !== null && findAdapter(platform)?.label !== undefined,
   mayAskAgain: parcel.status === "failed-attempt" && platform !== null && findAdapter(platform)?.askAgain !== undefined,
 })
@@ -73,13 +75,15 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
   }
 
   route("GET /parcels/accounts", async () => {
-    const data: SendingAccount[] = (await listAccounts(db)).map(({ documentId, name, isDefault, validates, platform }) => ({
-      documentId,
-      name,
-      isDefault,
-      validates,
-      hasExchanges: findAdapter(platform)?.hasExchanges ?? false,
-    }))
+    const data: SendingAccount[] = (await listAccounts(db)).map(
+      ({ documentId, name, isDefault, validates, platform }) => ({
+        documentId,
+        name,
+        isDefault,
+        validates,
+        hasExchanges: findAdapter(platform)?.hasExchanges ?? false,
+      }),
+    )
     return Response.json({ data })
   })
 

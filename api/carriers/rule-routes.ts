@@ -9,7 +9,8 @@ import { editConflict, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { type CarrierRulesAnswer, carrierRulesBody } from "./contract-rules.ts"
 
-const versionOf = (rules: readonly CarrierRule[]) => createHash("sha256").update(JSON.stringify(rules)).digest("base64url")
+const versionOf = (rules: readonly CarrierRule[]) =>
+  createHash("sha256").update(JSON.stringify(rules)).digest("base64url")
 
 const toAnswer = (rules: CarrierRule[]): CarrierRulesAnswer => ({
   rules: rules.map((rule) => ({ ...rule, wilayas: [...rule.wilayas] })),

@@ -72,7 +72,10 @@ export const orderResource = z
       .object({
         status: z.enum(parcelNews),
         at: z.iso.datetime(),
-        answer: z.enum(parcelAnswers).nullable().meta({ description: "What the shopper answered to a failed delivery" }),
+        answer: z
+          .enum(parcelAnswers)
+          .nullable()
+          .meta({ description: "What the shopper answered to a failed delivery" }),
       })
       .optional()
       .meta({ description: "What the carrier told last of a parcel on its way; left out without any" }),

@@ -42,8 +42,7 @@ async function failed(fields: object = {}) {
       created_at: now.toISOString(),
     })
     .execute()
-  const parcel = () =>
-    shop.db.selectFrom("parcel").selectAll().where("order_id", "=", id).executeTakeFirstOrThrow()
+  const parcel = () => shop.db.selectFrom("parcel").selectAll().where("order_id", "=", id).executeTakeFirstOrThrow()
   return { ...order, id, parcel }
 }
 

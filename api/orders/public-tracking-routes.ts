@@ -69,7 +69,8 @@ export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): H
       await limitRequest(limits, "parcel-answers", { ...sender, subject: key })
       const now = clock()
       const given = checkAnswer(typed, now)
-      if (!given) throw validationError([{ path: ["data", "answer"], message: "needs a day of the next seven, or a phone" }])
+      if (!given)
+        throw validationError([{ path: ["data", "answer"], message: "needs a day of the next seven, or a phone" }])
       const stored = await storeAnswer(db, key, given, now)
       if (stored === "unknown") {
         await limitRequest(limits, "order-tracking", sender)

@@ -1,8 +1,8 @@
 import type { ParcelRow } from "#api/carriers/contract-parcels.ts"
-import type { Locale } from "#core/i18n/locale.ts"
 import { isolate } from "#core/i18n/isolate.ts"
-import { shopDayStart } from "#core/i18n/shop-day.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopWeekday } from "#core/i18n/shop-date.ts"
+import { shopDayStart } from "#core/i18n/shop-day.ts"
 import type { Say } from "../i18n/texts.ts"
 
 /** What the shopper answered to a failed delivery, and whether the carrier knows it. */

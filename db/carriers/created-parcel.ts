@@ -47,7 +47,15 @@ export async function storeCreated(
     const at = now.toISOString()
     const parcel = await tx
       .updateTable("parcel")
-      .set({ state: "created", tracking, carrier_id: carrierId, label_url: labelUrl, words: null, sent_at: at, lost_at: null })
+      .set({
+        state: "created",
+        tracking,
+        carrier_id: carrierId,
+        label_url: labelUrl,
+        words: null,
+        sent_at: at,
+        lost_at: null,
+      })
       .set({ status: "created", status_at: at, last_event_at: at, next_poll_at: at })
       .where("id", "=", id)
       .where("state", "in", ["claimed", "unknown"])

@@ -75,7 +75,12 @@ const toRow = ({ orderId, orderDocumentId, orderedAt, firstname, lastname, mobil
             day: answerDay,
             phone: answerPhone,
             at: answeredAt,
-            carrier: tellsAnswer === 1 ? ("waits" as const) : answerToldAt === null ? ("not-told" as const) : ("told" as const),
+            carrier:
+              tellsAnswer === 1
+                ? ("waits" as const)
+                : answerToldAt === null
+                  ? ("not-told" as const)
+                  : ("told" as const),
           },
     order: toOrder({ orderId, orderDocumentId, orderedAt, firstname, lastname, mobile }),
   }

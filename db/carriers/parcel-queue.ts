@@ -99,7 +99,9 @@ export async function repeatParcels(db: Db, ids: readonly number[], now: Date): 
 
 /** Stores what the carrier said of a claimed parcel without saying whether it has it. */
 export async function noteWords(db: Db, id: number, words: string | null): Promise<void> {
-  await claimed(db, [id]).set({ words: cutWords(words) }).execute()
+  await claimed(db, [id])
+    .set({ words: cutWords(words) })
+    .execute()
 }
 
 /** Notes that the carrier did not take a parcel, or that nobody can tell whether it has.

@@ -36,7 +36,8 @@ export async function previewByRules(db: Db, documentIds: readonly string[]): Pr
       for (const order of await previewParcels(db, account, ids)) {
         const isTaken = order.problem === null || !isPlaceProblem(order.problem)
         // The first choice says what is wrong where no account goes there.
-        if (isTaken || !results.has(order.documentId)) results.set(order.documentId, { ...order, account: account.documentId })
+        if (isTaken || !results.has(order.documentId))
+          results.set(order.documentId, { ...order, account: account.documentId })
         if (!isTaken) open.push(order.documentId)
       }
     }

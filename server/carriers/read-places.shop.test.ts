@@ -20,15 +20,18 @@ async function read(all: Shop) {
   })
 }
 
-it.each(["yalidine", "ecotrack", "noest", "zr-express"] as const)("%s: reads what deliveries cost", async (platform) => {
-  const all = await openCarrierShop(platform)
-  open.push(all.close)
-  all.start()
-  await read(all)
-  const fees = await all.shop.db.selectFrom("carrier_fee").selectAll().where("wilaya_code", "=", 16).execute()
-  expect(fees.length).toBeGreaterThan(0)
-  expect(fees.every(({ home }) => home === null || Number.isInteger(home))).toBe(true)
-})
+it.each(["yalidine", "ecotrack", "noest", "zr-express"] as const)(
+  "%s: reads what deliveries cost",
+  async (platform) => {
+    const all = await openCarrierShop(platform)
+    open.push(all.close)
+    all.start()
+    await read(all)
+    const fees = await all.shop.db.selectFrom("carrier_fee").selectAll().where("wilaya_code", "=", 16).execute()
+    expect(fees.length).toBeGreaterThan(0)
+    expect(fees.every(({ home }) => home === null || Number.isInteger(home))).toBe(true)
+  },
+)
 
 it("holds nothing up where a carrier tells no prices", async () => {
   const all = await openCarrierShop("ecotrack")

@@ -51,7 +51,14 @@ it.each(["yalidine", "ecotrack", "noest", "zr-express", "maystro", "procolis"] a
     seen.push(JSON.stringify([all.logged, all.shop.logged]))
     const { db } = all.shop
     for (const { name } of await db.introspection.getTables()) {
-      seen.push(JSON.stringify(await db.selectFrom(name as "orders").selectAll().execute()))
+      seen.push(
+        JSON.stringify(
+          await db
+            .selectFrom(name as "orders")
+            .selectAll()
+            .execute(),
+        ),
+      )
     }
     for (const secret of secrets) {
       expect(seen.filter((text) => text.includes(secret)).map((text) => text.slice(0, 200))).toEqual([])

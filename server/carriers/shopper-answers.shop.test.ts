@@ -51,9 +51,7 @@ it("EcoTrack is told what the shopper answers, and the agent sees it in the queu
     all.pass(70)
     expect(await all.parcels()).toMatchObject([{ answer_told_at: expect.any(String), tells_answer: 0 }])
   })
-  expect(told(all, "add/maj").map(({ query }) => query.get("content"))).toEqual([
-    expect.stringContaining("0661203040"),
-  ])
+  expect(told(all, "add/maj").map(({ query }) => query.get("content"))).toEqual([expect.stringContaining("0661203040")])
   const { data } = await all.ask<object[]>("GET", `/orders/${all.documentId}/parcels`)
   expect(data).toMatchObject([
     { reason: "Client injoignable", answer: { answer: "phone", phone: "0661203040", carrier: "told" } },

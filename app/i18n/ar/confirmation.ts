@@ -66,8 +66,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "tracking.alert.signInFirst": "سجّل الدخول أولًا، ثم افتح هذه الصفحة من جديد.",
   "tracking.alert.otherAccount": "هذا الطلب في حساب آخر.",
   "tracking.alert.failed": "لم ينجح ذلك. حاول بعد لحظة.",
-  "tracking.alert.payFailed":
-    "تعذّر بدء الدفع. طلبك قائم: يمكنك الدفع نقدًا عند الاستلام.",
+  "tracking.alert.payFailed": "تعذّر بدء الدفع. طلبك قائم: يمكنك الدفع نقدًا عند الاستلام.",
   "tracking.help": "ضاع الرقم؟ اتصل بنا على {phone}: نجده باسمك.",
   "tracking.helpNoPhone": "ضاع الرقم؟ تجده في صفحة تأكيد الطلب.",
   "tracking.call": "سؤال عن هذا الطلب؟ اتصل بنا على {phone}.",

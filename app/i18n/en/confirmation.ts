@@ -69,8 +69,7 @@ export const confirmation = {
   "tracking.alert.signInFirst": "Please sign in first, then open this page again.",
   "tracking.alert.otherAccount": "This order is in another account.",
   "tracking.alert.failed": "That did not work. Please try again in a moment.",
-  "tracking.alert.payFailed":
-    "The payment could not begin. Your order stands: you can pay in cash on delivery.",
+  "tracking.alert.payFailed": "The payment could not begin. Your order stands: you can pay in cash on delivery.",
   "tracking.help": "Number lost? Call {phone}: we find it by your name.",
   "tracking.helpNoPhone": "Number lost? It is on the confirmation page of your order.",
   "tracking.call": "A question about this order? Call {phone}.",

@@ -1,7 +1,7 @@
 import { listAnswerDays } from "#core/delivery/parcel-answer.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { shopDayStart } from "#core/i18n/shop-day.ts"
 import { formatShopDate, formatShopWeekday } from "#core/i18n/shop-date.ts"
+import { shopDayStart } from "#core/i18n/shop-day.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { OrderLine } from "#core/orders/order.ts"
 import { type OrderStep, orderSteps } from "#core/orders/order-steps.ts"

@@ -176,7 +176,8 @@ export const carriers = {
   "labels.save": "Open the labels",
   "labels.slips": { one: "Print {n} slip", other: "Print {n} slips" },
   "rule.title": "Who carries what",
-  "rule.lead": "The first rule that fits an order chooses its account. A carrier that does not go to the place is passed over.",
+  "rule.lead":
+    "The first rule that fits an order chooses its account. A carrier that does not go to the place is passed over.",
   "rule.add": "Add a rule",
   "rule.edit": "Change the rule",
   "rule.up": "Rule {n} up",
@@ -198,8 +199,10 @@ export const carriers = {
   "rule.choice.account": "this account",
   "rule.choice.cheapest": "who asks least",
   "rule.choice.best-rate": "who delivers the most",
-  "rule.choiceHint.cheapest": "By the prices that carriers tell for the commune, read daily. Those who tell none are passed over.",
-  "rule.choiceHint.best-rate": "By the last 1,000 parcels that ended: first of the wilaya, else of all. It takes ten to count.",
+  "rule.choiceHint.cheapest":
+    "By the prices that carriers tell for the commune, read daily. Those who tell none are passed over.",
+  "rule.choiceHint.best-rate":
+    "By the last 1,000 parcels that ended: first of the wilaya, else of all. It takes ten to count.",
   "rule.which": "Which wilayas",
   "rule.whichHint": "None ticked: all of them.",
 }

@@ -169,17 +169,24 @@ export const carriers: TextsLike<typeof english> = {
   "labels.tooMany": { one: "Choisissez {n} commande au plus.", other: "Choisissez {n} commandes au plus." },
   "labels.reading": "Étiquettes lues : {done} sur {of}.",
   "labels.quota": "La limite de demandes du transporteur est atteinte : la suite vient d’elle-même.",
-  "labels.ready": { one: "{n} étiquette, dans l’ordre de préparation.", other: "{n} étiquettes, dans l’ordre de préparation." },
+  "labels.ready": {
+    one: "{n} étiquette, dans l’ordre de préparation.",
+    other: "{n} étiquettes, dans l’ordre de préparation.",
+  },
   "labels.broken": "Le fichier du transporteur n’est pas un PDF lisible.",
   "labels.own": {
     one: "{n} colis est chez un transporteur sans étiquettes : imprimez le bordereau de la boutique.",
     other: "{n} colis sont chez des transporteurs sans étiquettes : imprimez les bordereaux de la boutique.",
   },
-  "labels.without": { one: "{n} commande n’est chez aucun transporteur :", other: "{n} commandes ne sont chez aucun transporteur :" },
+  "labels.without": {
+    one: "{n} commande n’est chez aucun transporteur :",
+    other: "{n} commandes ne sont chez aucun transporteur :",
+  },
   "labels.save": "Ouvrir les étiquettes",
   "labels.slips": { one: "Imprimer {n} bordereau", other: "Imprimer {n} bordereaux" },
   "rule.title": "Qui transporte quoi",
-  "rule.lead": "La première règle qui convient à une commande choisit son compte. Un transporteur qui ne dessert pas l’endroit est sauté.",
+  "rule.lead":
+    "La première règle qui convient à une commande choisit son compte. Un transporteur qui ne dessert pas l’endroit est sauté.",
   "rule.add": "Ajouter une règle",
   "rule.edit": "Modifier la règle",
   "rule.up": "Monter la règle {n}",
@@ -201,8 +208,10 @@ export const carriers: TextsLike<typeof english> = {
   "rule.choice.account": "ce compte",
   "rule.choice.cheapest": "le moins cher",
   "rule.choice.best-rate": "qui livre le mieux",
-  "rule.choiceHint.cheapest": "Selon les prix que les transporteurs donnent pour la commune, lus chaque jour. Ceux qui n’en donnent pas sont sautés.",
-  "rule.choiceHint.best-rate": "Selon les 1 000 derniers colis terminés : de la wilaya d’abord, sinon de toutes. Il en faut dix pour compter.",
+  "rule.choiceHint.cheapest":
+    "Selon les prix que les transporteurs donnent pour la commune, lus chaque jour. Ceux qui n’en donnent pas sont sautés.",
+  "rule.choiceHint.best-rate":
+    "Selon les 1 000 derniers colis terminés : de la wilaya d’abord, sinon de toutes. Il en faut dix pour compter.",
   "rule.which": "Quelles wilayas",
   "rule.whichHint": "Aucune cochée : toutes.",
 }

@@ -10,8 +10,8 @@ import { Select } from "../../ui/forms/select.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { ExportDialog } from "../files/export-dialog.tsx"
 import { useAgents } from "../orders-api.ts"
-import { TagFields } from "../tags/tag-fields.tsx"
 import { printParts } from "../print/print-path.ts"
+import { TagFields } from "../tags/tag-fields.tsx"
 
 export type BulkQuestion = "agent" | "tags" | "export" | "slip" | "invoice" | "labels"
 

@@ -4,8 +4,8 @@ import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx"
-import type { BulkQuestion } from "./bulk-dialogs.tsx"
 import { printParts } from "../print/print-path.ts"
+import type { BulkQuestion } from "./bulk-dialogs.tsx"
 
 type Props = { mayWrite: boolean; onAsk: (question: BulkQuestion) => void }
 
