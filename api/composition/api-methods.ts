@@ -50,6 +50,7 @@ export const apiMethods: Record<string, string> = {
   "/order-reviews/:key/:slug/picture": "POST",
   "/order-tracking": "POST",
   "/order-tracking/cancel": "POST",
+  "/order-tracking/answer": "POST",
   "/carrier-hooks/:key": "GET, HEAD, POST",
   "/unique-visitors": "POST",
   "/landing-visits": "POST",

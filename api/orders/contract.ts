@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { parcelAnswers } from "#core/delivery/parcel-answer.ts"
 import { parcelNews } from "#core/delivery/parcel-news.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
@@ -68,7 +69,14 @@ export const orderResource = z
     carrier: z.string().nullable().meta({ description: "Who carries the parcel" }),
     tracking: z.string().nullable().meta({ description: "The parcel's number there" }),
     parcel: z
-      .object({ status: z.enum(parcelNews), at: z.iso.datetime() })
+      .object({
+        status: z.enum(parcelNews),
+        at: z.iso.datetime(),
+        answer: z
+          .enum(parcelAnswers)
+          .nullable()
+          .meta({ description: "What the shopper answered to a failed delivery" }),
+      })
       .optional()
       .meta({ description: "What the carrier told last of a parcel on its way; left out without any" }),
     amount: z.number().meta({ description: "What the products come to" }),

@@ -7,6 +7,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { PayNow } from "../orders/confirmation/pay-now.tsx"
 import { ReceiptLines, ReceiptSums } from "../orders/confirmation/receipt-sums.tsx"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
+import { AnswerDelivery } from "../orders/tracking/answer-delivery.tsx"
 import { answerTracking, type TrackingReply } from "../orders/tracking/answer-tracking.server.ts"
 import { CancelOrder, OrderWay } from "../orders/tracking/order-way.tsx"
 import { TrackingAlert, TrackingForm } from "../orders/tracking/tracking-form.tsx"
@@ -135,6 +136,7 @@ function Tracked({ page, reply, token, isUnpaid, children }: TrackedProps) {
           </b>
           <span className="muted">{placedAt}</span>
         </p>
+        {token && <AnswerDelivery page={page} />}
         {token && <PayNow token={token} payments={order.payments} />}
         <OrderWay page={page} />
         {reviewKey && (

@@ -1,3 +1,4 @@
+import type { ParcelAnswer } from "../delivery/parcel-answer.ts"
 import type { ParcelNews } from "../delivery/parcel-news.ts"
 import type { DeliveryKind } from "../delivery/wilaya.ts"
 import type { Texts } from "../i18n/texts.ts"
@@ -103,8 +104,9 @@ export type Order = {
   /** Who carries the parcel, and its number there; null until it is known. */
   carrier: string | null
   tracking: string | null
-  /** What its carrier told last of a parcel that is on its way, and when; left out where it told nothing of use. */
-  parcel?: { status: ParcelNews; at: string } | undefined
+  /** What its carrier told last of a parcel that is on its way, and when, and what the shopper answered to a failed delivery; left out
+   *  where it told nothing of use. */
+  parcel?: { status: ParcelNews; at: string; answer: ParcelAnswer | null } | undefined
   lines: OrderLine[]
   amount: Centimes
   /** The code of the coupon that lowered it. */

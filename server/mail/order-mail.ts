@@ -12,7 +12,7 @@ import { toReviewKey } from "#db/reviews/review-key.ts"
 import { type MailContext, pageLink } from "./mail-context.ts"
 import type { MailContent, MailPart, MailRow } from "./mail-parts.ts"
 
-type OrderMailKind = "order-received" | "order-shipped" | "order-delivered"
+type OrderMailKind = "order-received" | "order-shipped" | "delivery-failed" | "order-delivered"
 
 /** Builds the content of an order's mail; null for an order that is gone. */
 export async function orderMail(
@@ -29,9 +29,9 @@ export async function orderMail(
   const href = pageLink(ground, `/order?order=${order.token}`)
   const text = textOf(kind, order, ground)
   const hasOpenSize = kind === "order-received" && order.lines.some((line) => line.isOpen)
-  const tracked = kind === "order-shipped" && parcel.tracking
+  const tracked = (kind === "order-shipped" || kind === "delivery-failed") && parcel.tracking
   const trackingRows = tracked ? [{ label: words("tracking"), value: tracked, isPlain: true, strong: true }] : []
-  const rows = kind === "order-delivered" ? [] : await orderRows(order, ground)
+  const rows = kind === "order-delivered" || kind === "delivery-failed" ? [] : await orderRows(order, ground)
   return {
     subject: words(`${kind}.subject`, { number }),
     title: words(`${kind}.title`),
@@ -42,7 +42,11 @@ export async function orderMail(
       ...(trackingRows.length > 0 ? [{ kind: "rows" as const, rows: trackingRows }] : []),
       ...(rows.length > 0 ? [{ kind: "rows" as const, rows }] : []),
       ...(kind === "order-delivered" ? [reviewButton(order, ground)] : []),
-      { kind: kind === "order-delivered" ? "link" : "button", label: words("seeOrder"), href },
+      {
+        kind: kind === "order-delivered" ? "link" : "button",
+        label: words(kind === "delivery-failed" ? "delivery-failed.answer" : "seeOrder"),
+        href,
+      },
     ],
   }
 }
@@ -51,6 +55,7 @@ export async function orderMail(
 function textOf(kind: OrderMailKind, { mobile, delivery }: StoredOrder, { words, settings }: MailContext): string {
   const { exchangeDays: n } = settings
   if (kind === "order-shipped") return words(delivery === "desk" ? "order-shipped.textDesk" : "order-shipped.text")
+  if (kind === "delivery-failed") return words("delivery-failed.text")
   if (kind === "order-delivered")
     return n > 0 ? words("order-delivered.text", { n }) : words("order-delivered.textNoExchange")
   const isNumber = /^\+?\d{6,15}$/.test(mobile)

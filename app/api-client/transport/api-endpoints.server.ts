@@ -36,6 +36,7 @@ export const endpoints = [
   "POST /api/order-reviews/:key/:slug/picture",
   "POST /api/order-tracking",
   "POST /api/order-tracking/cancel",
+  "POST /api/order-tracking/answer",
   "POST /api/orders",
   "POST /api/orders/:token/payments",
   "POST /api/shopper/addresses",
