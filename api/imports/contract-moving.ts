@@ -75,7 +75,11 @@ export const movingLine = z.discriminatedUnion("kind", [
     examples: z.array(z.object({ address: z.string(), code: z.string() })),
   }),
   z.object({ kind: z.literal("leftOut"), products: z.int() }),
-  z.object({ kind: z.literal("redirects"), stored: z.int() }),
+  z.object({
+    kind: z.literal("redirects"),
+    stored: z.int(),
+    left: z.int().meta({ description: "Those for which the shop has no room" }),
+  }),
   ...productImportLine.options,
 ])
 export type MovingLine = z.infer<typeof movingLine>

@@ -1,9 +1,9 @@
-import { everyProductId } from "#db/backup/owned-rows.ts"
+import { everyDocumentId } from "#db/backup/owned-rows.ts"
 import { adminBrands } from "#db/catalogue/admin/brands.ts"
 import { adminCategories } from "#db/catalogue/admin/category-rows.ts"
 import { findAdminProduct } from "#db/catalogue/admin/product-detail.ts"
 import { listUniverses } from "#db/catalogue/universes.ts"
-import { findAdminPost, listAdminPosts } from "#db/content/admin-posts.ts"
+import { findAdminPost } from "#db/content/admin-posts.ts"
 import { readShopFacts } from "#db/content/admin-settings.ts"
 import { listAdminPages } from "#db/content/pages/admin-pages.ts"
 import { listTopics } from "#db/content/post-topics.ts"
@@ -32,9 +32,7 @@ async function* jsonList(values: AsyncIterable<unknown>): AsyncGenerator<string>
 
 /** Every post with its texts; pictures by their addresses. */
 async function* everyPost(db: Db, now: Date, count: () => void) {
-  const query = { words: "", state: undefined, category: undefined, page: 1, pageSize: 1_000_000 }
-  const { rows } = await listAdminPosts(db, { ...query, sort: { by: "publishedAt", direction: "asc" } }, now)
-  for (const { documentId } of rows) {
+  for await (const documentId of everyDocumentId(db, "post")) {
     const post = await findAdminPost(db, documentId, now)
     if (!post) continue
     count()
@@ -46,7 +44,7 @@ async function* everyPost(db: Db, now: Date, count: () => void) {
 
 /** Every product with all that its form shows, marks and lists of its descriptions among them. */
 async function* everyProduct(db: Db, count: () => void) {
-  for await (const documentId of everyProductId(db)) {
+  for await (const documentId of everyDocumentId(db, "product")) {
     const product = await findAdminProduct(db, documentId)
     if (!product) continue
     count()

@@ -1,3 +1,4 @@
+import { cutText } from "../cut-text.ts"
 import type { MovedTable, MovingFormat } from "./formats.ts"
 import { readGroupedRows } from "./grouped-rows.ts"
 import type { MovedProduct, MovingNotes } from "./moved-product.ts"
@@ -11,6 +12,9 @@ const readers: Record<MovingFormat, (table: MovedTable, notes: MovingNotes) => M
     readGroupedRows(table, { base: "/products", hasSeveralCategories: true, skuPrefix: "YOUCAN" }, notes),
 }
 
+/** Characters of a brand's name. */
+const maxBrand = 80
+
 /** The products of another shop's file. */
 export const readMovedProducts = (format: MovingFormat, table: MovedTable, notes: MovingNotes): MovedProduct[] =>
-  readers[format](table, notes)
+  readers[format](table, notes).map((product) => ({ ...product, brand: cutText(product.brand, maxBrand) }))

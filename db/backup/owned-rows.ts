@@ -3,11 +3,11 @@ import type { Db } from "../database.ts"
 /** Rows that are in memory at a time. */
 const batch = 500
 
-/** The documentIds of all products, drafts among them, by their keys. */
-export async function* everyProductId(db: Db): AsyncGenerator<string> {
+/** The documentIds of all rows of a table, drafts among them, by their keys. */
+export async function* everyDocumentId(db: Db, table: "product" | "post"): AsyncGenerator<string> {
   for (let after = 0; ; ) {
     const rows = await db
-      .selectFrom("product")
+      .selectFrom(table)
       .select(["id", "document_id as documentId"])
       .where("id", ">", after)
       .orderBy("id")

@@ -1,4 +1,4 @@
-import { createNames, missingNames } from "#db/catalogue/import/archive-names.ts"
+import { missingNames } from "#db/catalogue/import/archive-names.ts"
 import { dryRunImport, importProducts } from "#db/catalogue/import/import-products.ts"
 import type { Db } from "#db/database.ts"
 import { postLine, postResult, progressTeller } from "../import-answer.ts"
@@ -16,31 +16,23 @@ export async function importArchive(db: Db, job: MovingJob, archive: OwnArchive,
   const dryRun = query.dryRun === "1"
   const read = await readProductFile(archive.products)
   const pictures = { references: read.pictures, read: await archivePictures(Buffer.from(job.file)) }
-  const missing = await missingNames(db, archive)
+  const names = await missingNames(db, archive)
   post({ kind: "accepted" })
   postLine(post, {
     kind: "archive",
     data: {
-      departments: missing.departments.length,
-      brands: missing.brands.length,
-      categories: missing.categories.length,
+      departments: names.departments.length,
+      brands: names.brands.length,
+      categories: names.categories.length,
       rows: read.count,
       pictures: read.pictures.length,
     },
   })
   const onProgress = progressTeller(post, read.count)
-  if (!dryRun) await createNames(db, archive, by)
-  const how = {
-    // Those that the program brings along are no files of the archive.
-    arePicturesOptional: true,
-    missing: {
-      brands: missing.brands.map(({ name }) => name),
-      categories: missing.categories.map(({ slug }) => slug),
-      departments: missing.departments.map(({ slug }) => slug),
-    },
-  }
+  // Pictures that the program brings along are no files of the archive.
+  const file = { ...read, pictures, how: { arePicturesOptional: true, names } }
   const report = dryRun
-    ? await dryRunImport(db, { ...read, pictures, how }, by.now, onProgress)
-    : await importProducts(db, { ...read, pictures, how: { arePicturesOptional: true } }, by, onProgress)
+    ? await dryRunImport(db, file, by.now, onProgress)
+    : await importProducts(db, file, by, onProgress)
   postResult(post, { dryRun, columns: read.unknown, ...report })
 }

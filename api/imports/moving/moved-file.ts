@@ -1,13 +1,15 @@
 import { exportedColumns, fileLine } from "#core/catalogue/files/product-file-cells.ts"
 import { csvLine } from "#core/files/csv.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { noTexts } from "#core/i18n/texts.ts"
 import { MovedTable, recognizeFormat } from "#core/moving/formats.ts"
 import { type MovedRows, toImportRows, usedColumns } from "#core/moving/import-rows.ts"
-import { type MissingCategory, planCategories } from "#core/moving/moved-categories.ts"
+import { planCategories } from "#core/moving/moved-categories.ts"
 import { type MovedProduct, MovingNotes } from "#core/moving/moved-product.ts"
 import { readMovedProducts } from "#core/moving/read-products.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { findSlugOwners, listBrandNames, listShopCategories } from "#db/catalogue/import/moving-target.ts"
+import type { NewNames } from "#db/catalogue/import/new-names.ts"
 import type { Db } from "#db/database.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
 import type { MovingFile, MovingQuery } from "../contract-moving.ts"
@@ -17,7 +19,7 @@ import { movingRejected, readMovingTable } from "./read-table.ts"
 export type MovedFile = {
   about: MovingFile
   products: MovedRows[]
-  missing: { categories: MissingCategory[]; brands: string[] }
+  names: NewNames
 }
 
 const style = { separator: ",", decimal: "." } as const
@@ -50,10 +52,7 @@ export async function readMovedFile(db: Db, file: Buffer, query: MovingQuery): P
   if (!format) throw movingRejected("NO_FORMAT", "The titles are of no shop that is known")
   const table = new MovedTable(format, rows)
   const notes = new MovingNotes()
-  const products = readMovedProducts(format, table, notes).map((product) => ({
-    ...product,
-    brand: product.brand.slice(0, 80),
-  }))
+  const products = readMovedProducts(format, table, notes)
   if (products.length === 0) throw movingRejected("NO_ROWS", "The file has no products")
   const main: Locale = await findMainLocale(db)
   const { slugsOf, missing } = planCategories(products, await listShopCategories(db, query.productType), notes)
@@ -87,7 +86,17 @@ export async function readMovedFile(db: Db, file: Buffer, query: MovingQuery): P
     columns: [...table.columns],
     notes: notes.list(),
   }
-  return { about, products: moved, missing: { categories: missing, brands } }
+  const { productType } = query
+  const names: NewNames = {
+    departments: [],
+    brands: brands.map((name) => ({ name, slug: "" })),
+    categories: missing.map(({ title, ...category }) => ({
+      ...category,
+      productType,
+      title: { ...noTexts, [main]: title },
+    })),
+  }
+  return { about, products: moved, names }
 }
 
 /** Moved products as a file of products, with the lines of the other shop's file from which its rows come. */
