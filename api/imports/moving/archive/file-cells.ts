@@ -24,6 +24,17 @@ export const nullable = <T>(schema: z.ZodType<T>) =>
     return z.NEVER
   })
 
+/** A cell that holds JSON. */
+export const jsonCell = <T>(schema: z.ZodType<T>) =>
+  z.string().transform((text, context): T => {
+    try {
+      return schema.parse(JSON.parse(text))
+    } catch {
+      context.addIssue({ code: "custom", message: "is not what the shop writes" })
+      return z.NEVER
+    }
+  })
+
 /** ISO 8601 in UTC. */
 export const moment = z.string().refine((text) => readShopMoment(text) === text)
 

@@ -6,7 +6,7 @@ import { orderEventKinds } from "#core/orders/order-event.ts"
 import { orderNumber, readOrderNumber } from "#core/orders/order-number.ts"
 import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
 import type { OwnedOrder } from "#db/backup/owned-orders.ts"
-import { type CellsOf, documentId, fileText, language, moment, nullable } from "./file-cells.ts"
+import { type CellsOf, documentId, fileText, jsonCell, language, moment, nullable } from "./file-cells.ts"
 
 const centimes = z.coerce
   .number()
@@ -40,16 +40,6 @@ const event = z.object({
   kind: z.enum([...orderEventKinds, "note"]),
   undoes: whole.nullable(),
 })
-
-const json = <T>(schema: z.ZodType<T>) =>
-  z.string().transform((text, context): T => {
-    try {
-      return schema.parse(JSON.parse(text))
-    } catch {
-      context.addIssue({ code: "custom", message: "is not what the shop writes" })
-      return z.NEVER
-    }
-  })
 
 /** The columns of `orders.csv` of an archive, as they are read. Amounts in dinars, those of lines in centimes. */
 export const orderColumns = {
@@ -89,10 +79,10 @@ export const orderColumns = {
   cashed_at: nullable(moment),
   cashed_by: nullable(fileText(200)),
   merged_into: nullable(documentId),
-  tags: json(z.array(fileText(60)).max(100)),
-  notes: json(z.array(note).max(1000)),
-  lines: json(z.array(line).max(1000)),
-  history: json(z.array(event).max(2000)),
+  tags: jsonCell(z.array(fileText(60)).max(100)),
+  notes: jsonCell(z.array(note).max(1000)),
+  lines: jsonCell(z.array(line).max(1000)),
+  history: jsonCell(z.array(event).max(2000)),
 }
 const row = z.object(orderColumns).refine(({ amount, discount }) => amount >= 0 && discount >= 0 && discount <= amount)
 
