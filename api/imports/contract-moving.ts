@@ -64,6 +64,32 @@ export const movingArchive = z.object({
 })
 export type MovingArchive = z.infer<typeof movingArchive>
 
+/** What an archive or a file of another shop may bring beside products, in the order in which it is stored: what another part refers to
+ *  comes first. */
+export const movedParts = [
+  "pictures",
+  "posts",
+  "pages",
+  "sections",
+  "settings",
+  "redirects",
+  "subscribers",
+  "customers",
+  "orders",
+  "reviews",
+] as const
+export type MovedPart = (typeof movedParts)[number]
+
+const movedPart = z.object({
+  kind: z.literal("part"),
+  part: z.enum(movedParts),
+  made: z.int(),
+  changed: z.int().meta({ description: "Of the shop's own, whose place they take" }),
+  existing: z.int().meta({ description: "The shop has them already" }),
+  lost: z.int().meta({ description: "Left behind" }),
+})
+export type PartLine = z.infer<typeof movedPart>
+
 /** A line of the answer, which is NDJSON: what the file is, how far the shop is, which pictures could not be had, how many addresses
  *  of before lead to products now, and what came of the products. */
 export const movingLine = z.discriminatedUnion("kind", [
@@ -80,6 +106,7 @@ export const movingLine = z.discriminatedUnion("kind", [
     stored: z.int(),
     left: z.int().meta({ description: "Those for which the shop has no room" }),
   }),
+  movedPart,
   ...productImportLine.options,
 ])
 export type MovingLine = z.infer<typeof movingLine>

@@ -64,10 +64,8 @@ export async function insertMovedPosts(tx: Tx, posts: readonly MovedPost[], now:
 export type MovedPage = PageTexts & { slug: string; own: boolean; hidden: boolean }
 
 const isSame = (page: FoundPage, moved: MovedPage): boolean => {
-  const facts = ({ title, description, content, hidden }: MovedPage) => {
-    const inOrder = ({ fr, ar, en }: Record<"fr" | "ar" | "en", unknown>) => [fr, ar, en]
-    return JSON.stringify([inOrder(title), inOrder(description), inOrder(content), hidden])
-  }
+  const facts = ({ title, description, content, hidden }: MovedPage) =>
+    JSON.stringify(inOrder({ title, description, content, hidden }))
   return facts(page) === facts(moved)
 }
 

@@ -1,23 +1,13 @@
 import { phoneKey } from "#core/customers/phone.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import type { OwnedCustomer } from "../backup/owned-rows.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId, randomToken } from "../document-id.ts"
 import { storeRows } from "../store-rows.ts"
 import { inTransaction } from "../transaction.ts"
 
 /** An account of another shop of this program, without its password. */
-export type MovedCustomer = {
-  id: string
-  firstname: string
-  lastname: string
-  /** In small letters; null = it signs in by its mobile. */
-  email: string | null
-  loginMobile: string | null
-  mobile: string
-  locale: Locale
-  createdAt: string
-  addresses: { wilaya: string; commune: string; address: string; usual: boolean }[]
-}
+export type MovedCustomer = OwnedCustomer
 
 /** Addresses of an account that are read. */
 export const maxAddresses = 100
