@@ -83,6 +83,12 @@ export const movingNotes = {
   CATEGORIES_CUT: "lost",
   TAGS_CUT: "lost",
   ADDRESS_LOST: "lost",
+  OLD_OPEN_ORDER: "changed",
+  ORDER_STATUS_UNSURE: "unsure",
+  COMMUNE_UNSURE: "unsure",
+  ORDER_LOST: "lost",
+  ORDER_PLACE_LOST: "lost",
+  REVIEW_LOST: "lost",
 } as const
 export type MovingNoteCode = keyof typeof movingNotes
 

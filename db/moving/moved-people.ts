@@ -76,7 +76,8 @@ async function insertAddresses(tx: Tx, customers: readonly MovedCustomer[]): Pro
       commune,
       address,
       usual: place === usual ? (1 as const) : (0 as const),
-      created_at: createdAt,
+      // In the order in which they are shown.
+      created_at: new Date(Date.parse(createdAt) + place).toISOString(),
     }))
   })
   await storeRows(tx, addresses, (rows) => tx.insertInto("shopper_address").values(rows))

@@ -2,7 +2,7 @@ import { exportedColumns, fileLine } from "#core/catalogue/files/product-file-ce
 import { csvLine } from "#core/files/csv.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { noTexts } from "#core/i18n/texts.ts"
-import { MovedTable, recognizeFormat } from "#core/moving/formats.ts"
+import { MovedTable, type ProductFormat } from "#core/moving/formats.ts"
 import { type MovedRows, toImportRows, usedColumns } from "#core/moving/import-rows.ts"
 import { planCategories } from "#core/moving/moved-categories.ts"
 import { type MovedProduct, MovingNotes } from "#core/moving/moved-product.ts"
@@ -13,7 +13,7 @@ import type { NewNames } from "#db/catalogue/import/new-names.ts"
 import type { Db } from "#db/database.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
 import type { MovingFile, MovingQuery } from "../contract-moving.ts"
-import { movingRejected, readMovingTable } from "./read-table.ts"
+import { movingRejected, type ReadTable } from "./read-table.ts"
 
 /** A file of another shop as the shop's own rows. */
 export type MovedFile = {
@@ -44,12 +44,14 @@ const rangeOf = (products: readonly MovedRows[]) => {
   })
 }
 
-/** Reads a file of another shop, and tells what it would become here; changes nothing.
- *  @throws ApiError 400, TableLimitError, TableReadError for a file that is not read */
-export async function readMovedFile(db: Db, file: Buffer, query: MovingQuery): Promise<MovedFile> {
-  const { rows, encoding, separator } = await readMovingTable(file, query)
-  const format = query.format ?? recognizeFormat(rows[0] ?? [])
-  if (!format) throw movingRejected("NO_FORMAT", "The titles are of no shop that is known")
+/** Reads the products of another shop, and tells what they would become here; changes nothing.
+ *  @throws ApiError 400 for a file without any */
+export async function readMovedFile(
+  db: Db,
+  { rows, encoding, separator }: ReadTable,
+  query: MovingQuery & { format: ProductFormat },
+): Promise<MovedFile> {
+  const { format } = query
   const table = new MovedTable(format, rows)
   const notes = new MovingNotes()
   const products = readMovedProducts(format, table, notes)

@@ -1,12 +1,15 @@
+import { isProductFormat, recognizeFormat } from "#core/moving/formats.ts"
 import { FieldsRejectedError, StateRejectedError } from "#db/staff/rejected.ts"
 import { isZip } from "../../files/zip-parts.ts"
 import { postLine, withOwnDatabase } from "../import-answer.ts"
 import type { ImportMessage, MovingJob } from "../messages.ts"
 import { fetchPublicPicture } from "../pictures/fetch-public-picture.ts"
 import { importArchive } from "./archive-import.ts"
+import { importHistory } from "./history-import.ts"
 import { readMovedFile } from "./moved-file.ts"
 import { openOwnArchive } from "./own-archive.ts"
 import { importMovedProducts } from "./products-import.ts"
+import { movingRejected, readMovingTable } from "./read-table.ts"
 
 type Post = (message: ImportMessage) => void
 
@@ -21,7 +24,7 @@ async function withAnswer(post: Post, work: () => Promise<void>): Promise<void> 
   }
 }
 
-/** Moves a file of products of another shop in, or tells what it would do. The answer's lines are posted as bytes.
+/** Moves a file of another shop in, or tells what it would do. The answer's lines are posted as bytes.
  *  @throws ApiError, TableLimitError, TableReadError for a file that is not taken, before anything is posted */
 export async function runMovingImport(
   job: MovingJob,
@@ -32,7 +35,11 @@ export async function runMovingImport(
     const file = Buffer.from(job.file)
     const archive = isZip(file) ? await openOwnArchive(file) : undefined
     if (archive) return withAnswer(post, () => importArchive(db, job, archive, post))
-    const moved = await readMovedFile(db, file, job.query)
+    const read = await readMovingTable(file, job.query)
+    const format = job.query.format ?? recognizeFormat(read.rows[0] ?? [])
+    if (!format) throw movingRejected("NO_FORMAT", "The titles are of no shop that is known")
+    if (!isProductFormat(format)) return withAnswer(post, () => importHistory({ db, job, read, format, post }))
+    const moved = await readMovedFile(db, read, { ...job.query, format })
     post({ kind: "accepted" })
     postLine(post, { kind: "file", data: moved.about })
     await withAnswer(post, () => importMovedProducts({ db, job, moved, post, fetchPicture }))
