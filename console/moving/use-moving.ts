@@ -56,7 +56,7 @@ export function useMoving() {
     lookAgain: (target: MovingTarget) => sendAll(files, target, 1, 0),
     store: (target: MovingTarget, leaveOut: 0 | 1) =>
       sendAll(
-        files.filter(({ answer }) => answer?.report?.dryRun),
+        files.filter(({ answer }) => answer?.isDry && answer.failed === undefined),
         target,
         0,
         leaveOut,
