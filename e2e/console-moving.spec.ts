@@ -1,5 +1,6 @@
 import { encoded } from "#core/moving/testing/encoded.ts"
-import { largeWooFile, wooFile, youCanFile } from "#core/moving/testing/shop-files.ts"
+import { youCanFile } from "#core/moving/testing/grouped-files.ts"
+import { largeWooFile, wooFile } from "#core/moving/testing/woo-files.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
