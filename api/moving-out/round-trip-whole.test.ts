@@ -183,7 +183,7 @@ it("tells nobody of the orders and reviews that it brings, and goes on with thei
     .where((e) => e.or([e("kind", "like", "order.%"), e("kind", "like", "review.%")]))
     .execute()
   expect(events).toEqual([])
-  expect(await next.shop.db.selectFrom("mail").select("id").execute()).toEqual([])
+  expect(await next.shop.db.selectFrom("mail_outbox").select("id").execute()).toEqual([])
   const highest = await next.shop.db.selectFrom("orders").select((e) => e.fn.max("id").as("id")).executeTakeFirstOrThrow()
   const placed = await placedOrder(next.shop, {})
   const row = await next.shop.db

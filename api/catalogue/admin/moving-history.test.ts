@@ -37,7 +37,7 @@ it("tells of orders before any is stored, stores them as history, and again none
   expect(await units()).toEqual(stock)
   const told = await shop.db.selectFrom("shop_event").select("kind").where("kind", "like", "order.%").execute()
   expect(told).toEqual([])
-  expect(await shop.db.selectFrom("mail").select("id").execute()).toEqual([])
+  expect(await shop.db.selectFrom("mail_outbox").select("id").execute()).toEqual([])
   expect(await shop.db.selectFrom("rate_window").select("bucket").where("bucket", "like", "orders%").execute()).toEqual([])
   expect(partsIn(await move(wooOrderFile())).orders).toMatchObject({ made: 0, existing: 3 })
   expect(await orderCount()).toBe(before + 3)

@@ -13,7 +13,7 @@ import { readOrderMoment } from "./order-moment.ts"
 export type ReviewTarget = { main: Locale; now: Date; toDocumentId: (key: string) => string }
 
 /** States by the words of plugins and apps; a review without one was shown. */
-const hidden = /^(0|hold|pending|unpublished|not published|hidden|draft|not-yet)$/i
+const hidden = /^(0|no|false|hold|pending|unpublished|not published|hidden|draft|not-yet)$/i
 const refused = /^(spam|trash|rejected|archived|denied)$/i
 
 const statusOf = (word: string): ReviewStatus =>

@@ -47,7 +47,7 @@ export const shopifyOrderColumns: readonly FormatColumn[] = [
   { titles: ["Next Payment Due At", "Outstanding Balance", "Receipt Number", "Duties"], fate: "lost" },
   { titles: ["Refunded Amount"], fate: "lost" },
   { titles: ["Vendor", "Employee", "Location", "Device ID", "Source", "Risk Level"], fate: "lost" },
-  { field: "id", titles: ["Id"], fate: "lost" },
+  { titles: ["Id"], fate: "lost" },
   { field: "tags", titles: ["Tags"], fate: "kept" },
   { field: "phone", titles: ["Phone"], fate: "kept" },
 ]
