@@ -67,6 +67,17 @@ const countRedirects = async (tx: Tx): Promise<number> => {
   return Number(total)
 }
 
+/** Those of some redirects that the shop does not have as they are. */
+export async function changedRedirects(db: Db, pairs: readonly Redirect[]): Promise<Redirect[]> {
+  const stored = new Map<string, string>()
+  const sources = pairs.map(({ from }) => from)
+  for (const some of toBatches(sources, maxKeys)) {
+    const rows = await db.selectFrom("redirect").select(["from_path", "to_path"]).where("from_path", "in", some).execute()
+    for (const { from_path, to_path } of rows) stored.set(from_path, to_path)
+  }
+  return pairs.filter(({ from, to }) => stored.get(from) !== to)
+}
+
 /** The first of some redirects that the shop has room for; one that takes another's place needs none. */
 export async function fittingRedirects(tx: Tx, pairs: readonly Redirect[]): Promise<Redirect[]> {
   const stored = new Set<string>()

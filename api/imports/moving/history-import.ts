@@ -83,7 +83,7 @@ export async function importHistory({ db, job, read, format, post }: Moving): Pr
   }
   if (!dryRun) {
     const { staff, address, now } = by
-    const after = { [history.part]: count.made }
+    const after = { rows: count.made }
     await addAudit(db, { staff, address, at: now, action: "import", resource: history.part, documentId: null, before: null, after })
   }
   postLine(post, { kind: "part", part: history.part, ...count })

@@ -33,7 +33,7 @@ export async function runParts(context: PartContext, onPart: (done: number, tota
   }
   const { db, by, dryRun } = context
   if (!dryRun) {
-    const after = Object.fromEntries(lines.map(({ part, made, changed }) => [part, made + changed]))
+    const after = { rows: lines.reduce((sum, { made, changed }) => sum + made + changed, 0) }
     const { staff, address, now } = by
     await addAudit(db, { staff, address, at: now, action: "import", resource: "shop", documentId: null, before: null, after })
   }

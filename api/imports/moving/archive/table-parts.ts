@@ -10,6 +10,7 @@ import {
 } from "#db/moving/moved-people.ts"
 import { type PartCount, addCounts, noneOfPart } from "#db/moving/part-count.ts"
 import { listMovedPlaces } from "#db/moving/moved-places.ts"
+import { changedRedirects } from "#db/content/redirects.ts"
 import { storeFittingRedirects } from "../store-moved-redirects.ts"
 import type { PartContext, RunPart } from "./archive-part.ts"
 import { type ArchiveRow, archiveRows } from "./csv-rows.ts"
@@ -107,9 +108,13 @@ export const redirectPart: RunPart = (context) =>
       const pair = readRedirect(from, to, "")
       return typeof pair === "string" ? undefined : pair
     },
-    count: async (pairs) => ({ made: pairs.length }),
+    count: async (pairs) => {
+      const made = (await changedRedirects(context.db, pairs)).length
+      return { made, existing: pairs.length - made }
+    },
     store: async (pairs) => {
-      const { stored } = await storeFittingRedirects(context.db, pairs, context.by.now)
-      return { made: stored, lost: pairs.length - stored }
+      const changed = await changedRedirects(context.db, pairs)
+      const { stored } = await storeFittingRedirects(context.db, changed, context.by.now)
+      return { made: stored, existing: pairs.length - changed.length, lost: changed.length - stored }
     },
   })
