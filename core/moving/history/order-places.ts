@@ -13,7 +13,8 @@ export type MovedPlace = {
 /** A place that an order names; of one whose commune the shop does not know the chief town of its wilaya. */
 export type FoundPlace = { place: MovedPlace; isGuessed: boolean }
 
-const code = /^\s*(?:DZ-?)?0*(\d{1,2})(?!\d)/i
+/** The number of a wilaya that stands alone in a text. */
+const code = /(?<!\d)0*(\d{1,2})(?!\d)/
 
 /** Finds the places of orders of other shops, as people and plugins write them: `DZ-16`, `16 - Alger`, `Alger`, `الجزائر`. */
 export function placeFinder(places: readonly MovedPlace[]) {
@@ -29,10 +30,9 @@ export function placeFinder(places: readonly MovedPlace[]) {
     }
   }
   const wilayaOf = (text: string): number | undefined => {
-    const [matched, number] = code.exec(text) ?? []
-    const name = text.slice(matched?.length ?? 0)
+    const name = text.replace(/\bDZ\b|\d+/gi, "")
     const named = wilayas.get(spelled(name)) ?? findNewWilaya(name)?.parent
-    const numbered = Number(number)
+    const numbered = Number(code.exec(text)?.[1])
     return named ?? (byWilaya.has(numbered) ? numbered : undefined)
   }
   /** Each may be empty, or hold the other. */
