@@ -5,7 +5,7 @@ import { zipOf } from "../imports/pictures/testing/zip-of.ts"
 import { archiveOf } from "../testing/archive-of.ts"
 import { readAdmin, sendAdmin } from "../testing/catalogue.ts"
 import { findLine, moveFile, partsIn } from "../testing/moving.ts"
-import { orderAdmin } from "../testing/order-admin.ts"
+import { orderAdmin, setStock } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { deliveredOrder, sendToReviews } from "../testing/reviews.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
@@ -23,11 +23,26 @@ beforeAll(async () => {
   old = await open()
   next = await open()
   await fill(old)
+  // A product that is there keeps its own count: the file says by how much it changed.
+  const { quantity } = await unitsOf(old)
+  await setStock(next.shop, ordered, quantity)
+  loggedBefore = await lastEvent(next)
 })
 afterAll(async () => {
   await old?.shop.close()
   await next?.shop.close()
 })
+
+/** What is ordered of the sample. */
+const ordered = "casque-aura"
+const unitsOf = ({ shop }: Shop) =>
+  shop.db.selectFrom("product").select("quantity").where("slug", "=", ordered).executeTakeFirstOrThrow()
+
+let loggedBefore = 0
+async function lastEvent({ shop }: Shop): Promise<number> {
+  const { id } = await shop.db.selectFrom("shop_event").select((e) => e.fn.max("id").as("id")).executeTakeFirstOrThrow()
+  return Number(id ?? 0)
+}
 
 const text = (fr: string, ar = "") => ({ fr, ar, en: "" })
 const paragraph = (words: string) => [{ type: "paragraph", children: [{ type: "text", text: words, bold: true }] }]
@@ -129,6 +144,12 @@ function shared(files: Map<string, Buffer>, name: string): unknown {
   return without(JSON.parse(files.get(name)?.toString() ?? "null"))
 }
 
+/** The texts of all that a shop has, but for when they were read. */
+async function contentsOf(shop: Shop) {
+  const { files } = await archiveOf(shop)
+  return [...files].flatMap(([name, bytes]) => (/^about|^pictures/.test(name) ? [] : [[name, bytes.toString()]]))
+}
+
 const textOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString()
 
 it("says what it would make, makes it as it was, and again nothing", async () => {
@@ -181,6 +202,7 @@ it("tells nobody of the orders and reviews that it brings, and goes on with thei
     .selectFrom("shop_event")
     .select("kind")
     .where((e) => e.or([e("kind", "like", "order.%"), e("kind", "like", "review.%")]))
+    .where("id", ">", loggedBefore)
     .execute()
   expect(events).toEqual([])
   expect(await next.shop.db.selectFrom("mail_outbox").select("id").execute()).toEqual([])
@@ -212,9 +234,9 @@ it.each([
 ])("changes nothing where %s is not what a shop writes", async (name, content) => {
   const { files } = await archiveOf(old)
   const zip = await zipOf(Object.fromEntries([...files, [name, Buffer.from(content)]]))
-  const before = (await archiveOf(next)).bytes
+  const before = await contentsOf(next)
   await expect(moveFile(next, zip)).rejects.toMatchObject({ status: 400, details: { code: "BAD_ARCHIVE" } })
-  expect((await archiveOf(next)).bytes.equals(before)).toBe(true)
+  expect(await contentsOf(next)).toEqual(before)
 })
 
 it("says which rows it cannot read, and leaves them behind", async () => {

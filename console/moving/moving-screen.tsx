@@ -27,10 +27,10 @@ export function MovingScreen() {
   const target: MovingTarget = { productType, units }
   const waiting = files.flatMap(({ answer }) => (answer?.isDry && answer.failed === undefined ? answer : []))
   const reports = waiting.flatMap(({ report }) => report ?? [])
-  const parts = waiting.flatMap((answer) => answer.parts)
+  const others = waiting.flatMap((answer) => answer.parts)
   const problems = reports.reduce((sum, report) => sum + report.problems, 0)
   const products = reports.reduce((sum, { created, changed }) => sum + created + changed, 0)
-  const changes = products + parts.reduce((sum, { made, changed }) => sum + made + changed, 0)
+  const changes = products + others.reduce((sum, { made, changed }) => sum + made + changed, 0)
   const mayStore = changes > 0 && (problems === 0 || leavesOut)
   const look = (next: Partial<MovingTarget>) => void lookAgain({ ...target, ...next })
   return (
@@ -94,7 +94,7 @@ export function MovingScreen() {
           disabled={isBusy || !mayStore}
           onClick={() => void store(target, problems > 0 ? 1 : 0)}
         >
-          {parts.length > 0 ? t("moving.storeAll") : t("moving.store", { n: products })}
+          {others.length > 0 ? t("moving.storeAll") : t("moving.store", { n: products })}
         </button>
       )}
       <p className="muted">
