@@ -68,6 +68,6 @@ export const insertMovedReviews = (db: Db, reviews: readonly MovedReview[]) =>
     await lockRatings(tx, products)
     await storeRows(tx, rows, (some) => tx.insertInto("review").values(some))
     for (const id of products) await recalculateRating(tx, id)
-    if (rows.length > 0) await touchContent(tx, ["all"])
+    if (rows.length > 0) await touchContent(tx, [])
     return { made: rows.length, existing, lost: lost.length }
   })
