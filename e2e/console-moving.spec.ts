@@ -96,7 +96,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await store.click()
       await expect(page.getByText(t("moving.redirected", { n: 200 }))).toBeVisible({ timeout: 500_000 })
       const seconds = [looked - began, Date.now() - looked].map((ms) => Math.round(ms / 100) / 10)
-      process.stdout.write(`200 products: ${presses} presses, looked at in ${seconds[0]} s, stored in ${seconds[1]} s\n`)
+      process.stdout.write(
+        `200 products: ${presses} presses, looked at in ${seconds[0]} s, stored in ${seconds[1]} s\n`,
+      )
       await takeScreenshot(page, `05-200-products-${locale}`)
 
       const saved = page.waitForEvent("download")

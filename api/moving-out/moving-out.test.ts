@@ -99,7 +99,13 @@ it("has more posts than a page of the console's list, each once", async () => {
   const none = text("")
   const texts = { excerpt: none, authorName: none, authorRole: none, quoteText: none, quoteSource: none }
   for (let number = 0; number < 3; number++) {
-    const post = { slug: `lot-${number}`, format: "standard", category: "acheter", tags: [], title: text(`Lot ${number}`) }
+    const post = {
+      slug: `lot-${number}`,
+      format: "standard",
+      category: "acheter",
+      tags: [],
+      title: text(`Lot ${number}`),
+    }
     const content = { fr: [], ar: [], en: [] }
     const body = { ...post, ...texts, content, videoId: "", publishedAt: null, image: null, medias: [] }
     expect((await editor.send("POST", "/api/admin/posts", body)).status).toBe(201)

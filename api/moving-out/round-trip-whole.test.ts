@@ -40,7 +40,10 @@ const unitsOf = ({ shop }: Shop) =>
 
 let loggedBefore = 0
 async function lastEvent({ shop }: Shop): Promise<number> {
-  const { id } = await shop.db.selectFrom("shop_event").select((e) => e.fn.max("id").as("id")).executeTakeFirstOrThrow()
+  const { id } = await shop.db
+    .selectFrom("shop_event")
+    .select((e) => e.fn.max("id").as("id"))
+    .executeTakeFirstOrThrow()
   return Number(id ?? 0)
 }
 
@@ -97,7 +100,11 @@ async function fill({ shop, owner }: Shop) {
     updatedAt: null,
   })
   const settings = await readAdmin<Record<string, unknown>>(owner, "/settings")
-  await ok(owner, "PUT", "/settings", { ...settings, hours: text("9 h – 18 h", "9 - 18"), freeDeliveryThreshold: 12_000 })
+  await ok(owner, "PUT", "/settings", {
+    ...settings,
+    hours: text("9 h – 18 h", "9 - 18"),
+    freeDeliveryThreshold: 12_000,
+  })
   await ok(owner, "POST", "/redirects", { pairs: [{ from: "/vieux/tapis", to: "/shop" }] })
   await insertMovedCustomers(shop.db, [
     {
@@ -139,7 +146,9 @@ function shared(files: Map<string, Buffer>, name: string): unknown {
   const without = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(without)
     if (typeof value !== "object" || value === null) return value
-    return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (own.includes(key) ? [] : [[key, without(part)]])))
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, part]) => (own.includes(key) ? [] : [[key, without(part)]])),
+    )
   }
   return without(JSON.parse(files.get(name)?.toString() ?? "null"))
 }
@@ -154,7 +163,8 @@ const textOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.to
 
 it("says what it would make, makes it as it was, and again nothing", async () => {
   const out = await archiveOf(old)
-  const units = () => next.shop.db.selectFrom("product").select(["slug", "quantity", "sell_count"]).orderBy("id").execute()
+  const units = () =>
+    next.shop.db.selectFrom("product").select(["slug", "quantity", "sell_count"]).orderBy("id").execute()
   const stockBefore = await units()
 
   const dry = partsIn(await moveFile(next, out.bytes, { dryRun: "1" }))
@@ -170,16 +180,32 @@ it("says what it would make, makes it as it was, and again nothing", async () =>
     orders: { made: 3, lost: 0 },
     reviews: { made: 1, lost: 0 },
   })
-  expect((await archiveOf(next)).files.get("orders.csv")?.equals(out.files.get("orders.csv") ?? Buffer.of())).toBe(false)
+  expect((await archiveOf(next)).files.get("orders.csv")?.equals(out.files.get("orders.csv") ?? Buffer.of())).toBe(
+    false,
+  )
 
   const lines = await moveFile(next, out.bytes)
   expect(findLine(lines, "failed")).toBeUndefined()
   expect(partsIn(lines)).toEqual(dry)
   const back = await archiveOf(next)
-  for (const name of ["products.csv", "orders.csv", "reviews.csv", "customers.csv", "subscribers.csv", "redirects.csv"]) {
+  for (const name of [
+    "products.csv",
+    "orders.csv",
+    "reviews.csv",
+    "customers.csv",
+    "subscribers.csv",
+    "redirects.csv",
+  ]) {
     expect([name, textOf(back.files, name)]).toEqual([name, textOf(out.files, name)])
   }
-  for (const name of ["posts.json", "post-topics.json", "pages.json", "sections.json", "settings.json", "departments.json"]) {
+  for (const name of [
+    "posts.json",
+    "post-topics.json",
+    "pages.json",
+    "sections.json",
+    "settings.json",
+    "departments.json",
+  ]) {
     expect([name, shared(back.files, name)]).toEqual([name, shared(out.files, name)])
   }
   for (const [name, bytes] of out.files) {
@@ -206,7 +232,10 @@ it("tells nobody of the orders and reviews that it brings, and goes on with thei
     .execute()
   expect(events).toEqual([])
   expect(await next.shop.db.selectFrom("mail_outbox").select("id").execute()).toEqual([])
-  const highest = await next.shop.db.selectFrom("orders").select((e) => e.fn.max("id").as("id")).executeTakeFirstOrThrow()
+  const highest = await next.shop.db
+    .selectFrom("orders")
+    .select((e) => e.fn.max("id").as("id"))
+    .executeTakeFirstOrThrow()
   const placed = await placedOrder(next.shop, {})
   const row = await next.shop.db
     .selectFrom("orders")

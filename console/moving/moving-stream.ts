@@ -1,4 +1,11 @@
-import type { MovingArchive, MovingFile, MovingHistory, MovingLine, MovingQuery, PartLine } from "#api/imports/contract-moving.ts"
+import type {
+  MovingArchive,
+  MovingFile,
+  MovingHistory,
+  MovingLine,
+  MovingQuery,
+  PartLine,
+} from "#api/imports/contract-moving.ts"
 import type { ProductImportReport } from "#api/imports/contract-product-import.ts"
 import { fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"

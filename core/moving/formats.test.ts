@@ -2,7 +2,14 @@ import { expect, test } from "vitest"
 import { readCsv } from "../files/read-csv.ts"
 import { formatColumns, movingFormats, recognizeFormat } from "./formats.ts"
 import { shopifyFile, youCanFile } from "./testing/grouped-files.ts"
-import { shopifyOrderFile, shopifyReviewFile, wooOrderFile, wooPackedOrderFile, wooReviewFile, youCanOrderFile } from "./testing/history-files.ts"
+import {
+  shopifyOrderFile,
+  shopifyReviewFile,
+  wooOrderFile,
+  wooPackedOrderFile,
+  wooReviewFile,
+  youCanOrderFile,
+} from "./testing/history-files.ts"
 import { frenchWooFile, wooFile } from "./testing/woo-files.ts"
 
 const formatOf = (text: string) => recognizeFormat(readCsv(text)[0] ?? [])

@@ -23,8 +23,7 @@ export type MovingFormat = (typeof movingFormats)[number]
 
 export const isProductFormat = (format: MovingFormat): format is ProductFormat =>
   productFormats.some((one) => one === format)
-export const isOrderFormat = (format: MovingFormat): format is OrderFormat =>
-  orderFormats.some((one) => one === format)
+export const isOrderFormat = (format: MovingFormat): format is OrderFormat => orderFormats.some((one) => one === format)
 
 export const formatColumns: Record<MovingFormat, readonly FormatColumn[]> = {
   woocommerce: wooCommerceColumns,
@@ -70,7 +69,13 @@ const signs: Record<MovingFormat, readonly (readonly string[])[]> = {
 /** Titles that only one format has, where the fields of two fit. */
 const ownTitles: Partial<Record<MovingFormat, readonly string[]>> = {
   shopify: ["body (html)", "variant price", "option1 name", "url handle", "compare-at price"],
-  "woocommerce-orders": ["billing_phone", "phone (billing)", "billing_first_name", "first name (billing)", "billing_email"],
+  "woocommerce-orders": [
+    "billing_phone",
+    "phone (billing)",
+    "billing_first_name",
+    "first name (billing)",
+    "billing_email",
+  ],
   "shopify-orders": ["financial status"],
   "woocommerce-reviews": ["comment_author", "comment_approved"],
 }

@@ -105,7 +105,10 @@ test("leads no address here that a redirect cannot have, and those of whole addr
 test("cuts names between the characters that people see", () => {
   const brand = `${"b".repeat(79)}👩‍🌾`
   const { cells } = moved(
-    fileOf(["Handle", "Title", "Variant Price", "Vendor"], [{ Handle: "a", Title: "A", "Variant Price": "5", Vendor: brand }]),
+    fileOf(
+      ["Handle", "Title", "Variant Price", "Vendor"],
+      [{ Handle: "a", Title: "A", "Variant Price": "5", Vendor: brand }],
+    ),
   )
   expect(cells[0]?.brand).toBe("b".repeat(79))
 })

@@ -72,7 +72,11 @@ export async function changedRedirects(db: Db, pairs: readonly Redirect[]): Prom
   const stored = new Map<string, string>()
   const sources = pairs.map(({ from }) => from)
   for (const some of toBatches(sources, maxKeys)) {
-    const rows = await db.selectFrom("redirect").select(["from_path", "to_path"]).where("from_path", "in", some).execute()
+    const rows = await db
+      .selectFrom("redirect")
+      .select(["from_path", "to_path"])
+      .where("from_path", "in", some)
+      .execute()
     for (const { from_path, to_path } of rows) stored.set(from_path, to_path)
   }
   return pairs.filter(({ from, to }) => stored.get(from) !== to)

@@ -30,7 +30,10 @@ export async function insertHistory(tx: Tx, orders: readonly OrderHistory[]): Pr
     const keys: number[] = []
     for (const event of history) {
       const undoes = event.undoes === null ? null : (keys[event.undoes] ?? null)
-      const row = tx.insertInto("order_event").values(toRow(orderId, event, undoes)).returning("id")
+      const row = tx
+        .insertInto("order_event")
+        .values(toRow(orderId, event, undoes))
+        .returning("id")
       keys.push((await row.executeTakeFirstOrThrow()).id)
     }
   }

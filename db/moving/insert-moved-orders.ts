@@ -103,7 +103,11 @@ const toRow = (order: MovedOrder, shoppers: ReadonlySet<string>): Insertable<Ord
 async function insertRows(tx: Tx, orders: readonly MovedOrder[]): Promise<Map<string, number>> {
   const shoppers = await findShoppers(tx, orders)
   const wanted = orders.flatMap(({ id }) => id ?? [])
-  const taken = new Set(wanted.length === 0 ? [] : (await tx.selectFrom("orders").select("id").where("id", "in", wanted).execute()).map(({ id }) => id))
+  const taken = new Set(
+    wanted.length === 0
+      ? []
+      : (await tx.selectFrom("orders").select("id").where("id", "in", wanted).execute()).map(({ id }) => id),
+  )
   const free = new Set<number>()
   const keepsKey = ({ id }: MovedOrder) => {
     if (id === null || taken.has(id) || free.has(id)) return false

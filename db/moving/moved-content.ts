@@ -1,5 +1,5 @@
-import type { SectionPage } from "#core/content/sections/section.ts"
 import type { PostFields } from "#core/content/post-check.ts"
+import type { SectionPage } from "#core/content/sections/section.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { addPost } from "../content/admin-posts.ts"
 import { findPageSections, type PlacedSection, replacePageSections } from "../content/page-sections.ts"

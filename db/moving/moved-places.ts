@@ -1,5 +1,5 @@
-import type { Locale } from "#core/i18n/locale.ts"
 import { placeName } from "#core/delivery/wilaya.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
 
 /** The communes of the country with the wilayas of the 58 that they are in. */

@@ -66,9 +66,10 @@ it("makes no department, brand or category for an archive whose products have a 
 
 it("stores products whose old addresses no redirect can have, and says so", async () => {
   const lines = await move(
-    fileOf(["Handle", "Title", "Variant Price", "Variant SKU"], [
-      { Handle: "x".repeat(3000), Title: "Long", "Variant Price": "500", "Variant SKU": "LONG-1" },
-    ]),
+    fileOf(
+      ["Handle", "Title", "Variant Price", "Variant SKU"],
+      [{ Handle: "x".repeat(3000), Title: "Long", "Variant Price": "500", "Variant SKU": "LONG-1" }],
+    ),
   )
   expect(findLine(lines, "result")?.data).toMatchObject({ created: 1, problems: 0 })
   expect(findLine(lines, "redirects")).toEqual({ kind: "redirects", stored: 0, left: 0 })

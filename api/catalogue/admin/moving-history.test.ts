@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { encoded } from "#core/moving/testing/encoded.ts"
 import { shopifyFile } from "#core/moving/testing/grouped-files.ts"
-import { shopifyOrderFile, shopifyReviewFile, wooOrderFile, wooReviewFile, youCanOrderFile } from "#core/moving/testing/history-files.ts"
+import {
+  shopifyOrderFile,
+  shopifyReviewFile,
+  wooOrderFile,
+  wooReviewFile,
+  youCanOrderFile,
+} from "#core/moving/testing/history-files.ts"
 import { wooFile } from "#core/moving/testing/woo-files.ts"
 import { talliesByWilaya, turnoverByHour } from "#db/analytics/metrics.ts"
-import { encoded } from "#core/moving/testing/encoded.ts"
 import { readAdmin } from "../../testing/catalogue.ts"
 import { findLine, moveFile, partsIn } from "../../testing/moving.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
@@ -23,7 +29,14 @@ const move = (file: Uint8Array | string, query: Record<string, string> = {}) => 
 
 const units = () => shop.db.selectFrom("product").select(["id", "quantity"]).orderBy("id").execute()
 const orderCount = async () =>
-  Number((await shop.db.selectFrom("orders").select((e) => e.fn.countAll().as("n")).executeTakeFirstOrThrow()).n)
+  Number(
+    (
+      await shop.db
+        .selectFrom("orders")
+        .select((e) => e.fn.countAll().as("n"))
+        .executeTakeFirstOrThrow()
+    ).n,
+  )
 
 it("tells of orders before any is stored, stores them as history, and again none", async () => {
   const [before, stock] = [await orderCount(), await units()]
@@ -38,7 +51,9 @@ it("tells of orders before any is stored, stores them as history, and again none
   const told = await shop.db.selectFrom("shop_event").select("kind").where("kind", "like", "order.%").execute()
   expect(told).toEqual([])
   expect(await shop.db.selectFrom("mail_outbox").select("id").execute()).toEqual([])
-  expect(await shop.db.selectFrom("rate_window").select("bucket").where("bucket", "like", "orders%").execute()).toEqual([])
+  expect(await shop.db.selectFrom("rate_window").select("bucket").where("bucket", "like", "orders%").execute()).toEqual(
+    [],
+  )
   expect(partsIn(await move(wooOrderFile())).orders).toMatchObject({ made: 0, existing: 3 })
   expect(await orderCount()).toBe(before + 3)
 })
@@ -69,11 +84,7 @@ it("finds them by the number that they had, with their lines of products of the 
 
 it("puts units back when such an order is returned after the move", async () => {
   const shirt = () =>
-    shop.db
-      .selectFrom("product_variant")
-      .select("quantity")
-      .where("sku", "=", "CH-LIN-B-S")
-      .executeTakeFirstOrThrow()
+    shop.db.selectFrom("product_variant").select("quantity").where("sku", "=", "CH-LIN-B-S").executeTakeFirstOrThrow()
   const { quantity } = await shirt()
   const [order] = await readAdmin<{ documentId: string }[]>(owner, "/orders?q=1041")
   for (const to of ["returning", "returned"]) {

@@ -1,9 +1,9 @@
+import { isOrderFormat, MovedTable, type OrderFormat, type ReviewFormat } from "#core/moving/formats.ts"
 import type { MovedOrder } from "#core/moving/history/moved-order.ts"
 import type { MovedReview } from "#core/moving/history/moved-review.ts"
 import { placeFinder } from "#core/moving/history/order-places.ts"
 import { readMovedOrders } from "#core/moving/history/read-orders.ts"
 import { readMovedReviews } from "#core/moving/history/read-reviews.ts"
-import { isOrderFormat, MovedTable, type OrderFormat, type ReviewFormat } from "#core/moving/formats.ts"
 import { MovingNotes } from "#core/moving/moved-product.ts"
 import type { Db } from "#db/database.ts"
 import { toDocumentId } from "#db/document-id.ts"
@@ -24,7 +24,13 @@ const batch = 200
 
 type History = { part: "orders"; rows: MovedOrder[] } | { part: "reviews"; rows: MovedReview[] }
 
-async function readHistory(db: Db, format: OrderFormat | ReviewFormat, table: MovedTable, notes: MovingNotes, now: Date) {
+async function readHistory(
+  db: Db,
+  format: OrderFormat | ReviewFormat,
+  table: MovedTable,
+  notes: MovingNotes,
+  now: Date,
+) {
   const target = { main: await findMainLocale(db), now, toDocumentId }
   if (!isOrderFormat(format)) return { part: "reviews", rows: readMovedReviews(table, { target, notes }) } as const
   const findPlace = placeFinder(await listPlaces(db))
@@ -34,7 +40,12 @@ async function readHistory(db: Db, format: OrderFormat | ReviewFormat, table: Mo
 /** What would become of some rows. */
 async function countRows(db: Db, { part, rows }: History): Promise<Partial<PartCount>> {
   if (part === "orders") {
-    const existing = (await findStoredOrders(db, rows.map(({ documentId }) => documentId))).size
+    const existing = (
+      await findStoredOrders(
+        db,
+        rows.map(({ documentId }) => documentId),
+      )
+    ).size
     return { made: rows.length - existing, existing }
   }
   const { placed, existing, lost } = await sortMovedReviews(db, rows)
@@ -84,7 +95,16 @@ export async function importHistory({ db, job, read, format, post }: Moving): Pr
   if (!dryRun) {
     const { staff, address, now } = by
     const after = { rows: count.made }
-    await addAudit(db, { staff, address, at: now, action: "import", resource: history.part, documentId: null, before: null, after })
+    await addAudit(db, {
+      staff,
+      address,
+      at: now,
+      action: "import",
+      resource: history.part,
+      documentId: null,
+      before: null,
+      after,
+    })
   }
   postLine(post, { kind: "part", part: history.part, ...count })
 }

@@ -216,7 +216,8 @@ export const moving: TextsLike<typeof english> = {
   "moving.partsDone": "Emménagé :",
   "moving.partsWould": "Outre les produits :",
   "moving.storeAll": "Tout emménager",
-  "moving.quiet": "C’est du passé : aucun stock n’est pris et personne n’est averti. Les statistiques en tiennent compte.",
+  "moving.quiet":
+    "C’est du passé : aucun stock n’est pris et personne n’est averti. Les statistiques en tiennent compte.",
   "moving.note.ADDRESS_LOST": {
     one: "{n} ancienne adresse est trop longue ou abîmée",
     other: "{n} anciennes adresses sont trop longues ou abîmées",

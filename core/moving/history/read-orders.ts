@@ -74,7 +74,10 @@ function personOf(cell: (...fields: string[]) => string) {
   }
 }
 
-function amountsOf(lines: MovedOrder["lines"], told: { total: number | null; shipping: number | null; discount: number | null }) {
+function amountsOf(
+  lines: MovedOrder["lines"],
+  told: { total: number | null; shipping: number | null; discount: number | null },
+) {
   const ofLines = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0)
   const centimes = (amount: number | null) => (amount === null ? null : fromDinars(amount))
   const deliveryPrice = centimes(told.shipping)
@@ -114,7 +117,9 @@ function orderOf(
   const shop = shopNames[format]
   const amount = (field: string) => readAmount(cell(field), line, notes)
   const lines = readOrderLines(table, rows, notes)
-  const settled = [cell("cancelledAt"), cell("completedAt"), cell("paidAt")].flatMap((text) => readOrderMoment(text) ?? [])
+  const settled = [cell("cancelledAt"), cell("completedAt"), cell("paidAt")].flatMap(
+    (text) => readOrderMoment(text) ?? [],
+  )
   const at = [settled[0] ?? createdAt, createdAt].toSorted()[1] ?? createdAt
   const event = { actor: shop, reason: null, details: null, kind: "status", undoes: null } as const
   const history: MovedEvent[] = [

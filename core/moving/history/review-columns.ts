@@ -17,7 +17,10 @@ export const wooCommerceReviewColumns: readonly FormatColumn[] = [
   { field: "sku", titles: ["product_SKU", "sku"], fate: "kept" },
   { field: "handle", titles: ["product_slug", "post_name"], fate: "kept" },
   { field: "title", titles: ["review_title", "meta:title"], fate: "changed" },
-  { titles: ["product_title", "comment_author_url", "comment_author_IP", "comment_karma", "comment_agent"], fate: "lost" },
+  {
+    titles: ["product_title", "comment_author_url", "comment_author_IP", "comment_karma", "comment_agent"],
+    fate: "lost",
+  },
   { titles: ["comment_type", "user_id", "meta:*"], fate: "lost" },
 ]
 
@@ -37,6 +40,9 @@ export const reviewColumns: readonly FormatColumn[] = [
   { field: "replyDate", titles: ["reply_date", "replied_at"], fate: "kept" },
   { field: "town", titles: ["location"], fate: "kept" },
   { field: "id", titles: ["id", "review_id"], fate: "changed" },
-  { titles: ["product_id", "product_title", "source", "picture_urls", "photo_url", "photos", "ip_address"], fate: "lost" },
+  {
+    titles: ["product_id", "product_title", "source", "picture_urls", "photo_url", "photos", "ip_address"],
+    fate: "lost",
+  },
   { titles: ["metaobject_handle", "cf_answers", "helpful_count", "order_id"], fate: "lost" },
 ]

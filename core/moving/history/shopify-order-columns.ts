@@ -43,7 +43,10 @@ export const shopifyOrderColumns: readonly FormatColumn[] = [
   { field: "note", titles: ["Notes"], fate: "kept" },
   { titles: ["Note Attributes"], fate: "lost" },
   { field: "cancelledAt", titles: ["Cancelled at"], fate: "changed" },
-  { titles: ["Payment Method", "Payment Reference", "Payment References", "Payment ID", "Payment Terms Name"], fate: "lost" },
+  {
+    titles: ["Payment Method", "Payment Reference", "Payment References", "Payment ID", "Payment Terms Name"],
+    fate: "lost",
+  },
   { titles: ["Next Payment Due At", "Outstanding Balance", "Receipt Number", "Duties"], fate: "lost" },
   { titles: ["Refunded Amount"], fate: "lost" },
   { titles: ["Vendor", "Employee", "Location", "Device ID", "Source", "Risk Level"], fate: "lost" },

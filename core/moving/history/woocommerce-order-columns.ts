@@ -3,7 +3,11 @@ import type { FormatColumn } from "../columns.ts"
 /** The columns of orders of WooCommerce, which exports none by itself: the titles of the usual plugins that do, with a row for each item
  *  or with the items of an order in columns of their own. */
 export const wooCommerceOrderColumns: readonly FormatColumn[] = [
-  { field: "number", titles: ["order_number", "Order Number", "order_number_formatted", "N° de commande"], fate: "changed" },
+  {
+    field: "number",
+    titles: ["order_number", "Order Number", "order_number_formatted", "N° de commande"],
+    fate: "changed",
+  },
   { field: "id", titles: ["order_id", "Order ID", "ID de commande"], fate: "changed" },
   { field: "status", titles: ["status", "order_status", "Order Status", "État de la commande"], fate: "changed" },
   { field: "date", titles: ["order_date", "date", "Order Date", "date_created", "Date de commande"], fate: "kept" },
@@ -20,7 +24,11 @@ export const wooCommerceOrderColumns: readonly FormatColumn[] = [
   { field: "state", titles: ["billing_state", "State Code (Billing)", "State Name (Billing)"], fate: "changed" },
   { field: "shippingAddress", titles: ["shipping_address_1", "Address 1&2 (Shipping)"], fate: "kept" },
   { field: "shippingCity", titles: ["shipping_city", "City (Shipping)"], fate: "changed" },
-  { field: "shippingState", titles: ["shipping_state", "State Code (Shipping)", "State Name (Shipping)"], fate: "changed" },
+  {
+    field: "shippingState",
+    titles: ["shipping_state", "State Code (Shipping)", "State Name (Shipping)"],
+    fate: "changed",
+  },
   { field: "shippingPhone", titles: ["shipping_phone", "Phone (Shipping)"], fate: "changed" },
   { field: "note", titles: ["customer_note", "Customer Note", "Note du client"], fate: "kept" },
   { field: "shipping", titles: ["shipping_total", "order_shipping", "Order Shipping Amount"], fate: "kept" },
@@ -39,15 +47,24 @@ export const wooCommerceOrderColumns: readonly FormatColumn[] = [
   { titles: ["Item #", "item_id", "item_product_id", "item_variation_id"], fate: "lost" },
   { titles: ["item_subtotal", "item_subtotal_tax", "item_total_tax", "item_tax", "item_refunded*"], fate: "lost" },
   { titles: ["Order Subtotal Amount", "order_subtotal", "subtotal"], fate: "lost" },
-  { titles: ["Order Total Tax Amount", "tax_total", "shipping_tax_total", "discount_tax*", "cart_tax", "tax_items"], fate: "lost" },
-  { titles: ["fee_total", "fee_tax_total", "fee_items", "Order Refund Amount", "refunded_total", "order_refunds"], fate: "lost" },
+  {
+    titles: ["Order Total Tax Amount", "tax_total", "shipping_tax_total", "discount_tax*", "cart_tax", "tax_items"],
+    fate: "lost",
+  },
+  {
+    titles: ["fee_total", "fee_tax_total", "fee_items", "Order Refund Amount", "refunded_total", "order_refunds"],
+    fate: "lost",
+  },
   { titles: ["Discount Amount", "Discount Amount Tax"], fate: "lost" },
   { titles: ["order_currency", "currency"], fate: "lost" },
   { titles: ["payment_method", "payment_method_title", "Payment Method Title", "transaction_id"], fate: "lost" },
   { titles: ["customer_id", "customer_user", "customer_ip_address", "customer_user_agent", "order_key"], fate: "lost" },
   { titles: ["billing_company", "Company (Billing)", "billing_postcode", "Postcode (Billing)"], fate: "lost" },
   { titles: ["billing_country", "Country Code (Billing)"], fate: "lost" },
-  { titles: ["shipping_first_name", "First Name (Shipping)", "shipping_last_name", "Last Name (Shipping)"], fate: "lost" },
+  {
+    titles: ["shipping_first_name", "First Name (Shipping)", "shipping_last_name", "Last Name (Shipping)"],
+    fate: "lost",
+  },
   { titles: ["shipping_company", "shipping_address_2", "shipping_postcode", "Postcode (Shipping)"], fate: "lost" },
   { titles: ["shipping_country", "Country Code (Shipping)"], fate: "lost" },
   { titles: ["order_notes", "download_permissions", "meta:*", "Meta: *", "wc_*", "wt_*"], fate: "lost" },

@@ -6,7 +6,8 @@ import type { VariantFileLine } from "../admin/plan-variant-row.ts"
 import { type FilePictures, type NamedPictures, type PictureSink, readFilePictures } from "./file-pictures.ts"
 import { importPlanner } from "./import-plan.ts"
 import { type ByStaff, type PreparedProduct, preparedProduct } from "./import-rows.ts"
-import { hasNames, insertNames, noNames, storedKeys } from "./new-names.ts"
+import { insertNames } from "./insert-names.ts"
+import { hasNames, noNames, storedKeys } from "./new-names.ts"
 import type { FileRow, ImportManner, PlannedProduct, PlannedRow } from "./planned-product.ts"
 import {
   beginImport,

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { sectionPages } from "#core/content/sections/section.ts"
-import { placedSections } from "../../../common/contract-section-content.ts"
 import { postFields, postTopic } from "../../../common/contract-post-fields.ts"
+import { placedSections } from "../../../common/contract-section-content.ts"
 import { shopFacts } from "../../../common/contract-shop-facts.ts"
 import { anyText, inThree, texts } from "../../../common/contract-texts.ts"
 import { blocksInput } from "../../../texts/contract-block-input.ts"
@@ -46,10 +46,7 @@ export type ArchivedPage = z.infer<typeof archivedPages>[number]
 export const archivedSections = z
   .array(
     z.object({
-      page: z.union([
-        z.object({ home: z.enum(sectionPages) }),
-        z.object({ own: z.string().max(100) }),
-      ]),
+      page: z.union([z.object({ home: z.enum(sectionPages) }), z.object({ own: z.string().max(100) })]),
       sections: placedSections,
     }),
   )

@@ -6,6 +6,7 @@ import { isSlug } from "#core/text/slug.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { firstSettings, readShopFacts, writeShopFacts } from "#db/content/admin-settings.ts"
 import { beginBorrowing, borrowTextsAgain } from "#db/content/borrow-again.ts"
+import { hasUpload, storeUpload } from "#db/media/uploads.ts"
 import {
   countMovedPosts,
   insertMovedPosts,
@@ -14,7 +15,6 @@ import {
   storeMovedSections,
 } from "#db/moving/moved-content.ts"
 import { addCounts, noneOfPart } from "#db/moving/part-count.ts"
-import { hasUpload, storeUpload } from "#db/media/uploads.ts"
 import { toBatches } from "#db/store-rows.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { archivePictures } from "../archive-pictures.ts"

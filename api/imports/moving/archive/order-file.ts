@@ -1,7 +1,7 @@
 import { z } from "zod"
+import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { fromDinars, toDinars } from "#core/money.ts"
 import type { MovedOrder } from "#core/moving/history/moved-order.ts"
-import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderEventKinds } from "#core/orders/order-event.ts"
 import { orderNumber, readOrderNumber } from "#core/orders/order-number.ts"
 import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"

@@ -1,5 +1,5 @@
-import { addAudit } from "#db/staff/audit.ts"
 import type { PartCount } from "#db/moving/part-count.ts"
+import { addAudit } from "#db/staff/audit.ts"
 import { type MovedPart, movedParts, type PartLine } from "../../contract-moving.ts"
 import type { PartContext, RunPart } from "./archive-part.ts"
 import { pagePart, picturePart, postPart, sectionPart, settingsPart } from "./content-parts.ts"
@@ -24,7 +24,10 @@ const isSomething = ({ made, changed, existing, lost }: PartCount) => made + cha
  *  is known by its documentId, its address or its slug, so that the same archive again goes on where it was interrupted.
  *  @param onPart called before each part
  *  @returns what became of each that the archive has */
-export async function runParts(context: PartContext, onPart: (done: number, total: number) => void): Promise<PartLine[]> {
+export async function runParts(
+  context: PartContext,
+  onPart: (done: number, total: number) => void,
+): Promise<PartLine[]> {
   const lines: PartLine[] = []
   for (const [index, part] of movedParts.entries()) {
     onPart(index, movedParts.length)
@@ -35,7 +38,16 @@ export async function runParts(context: PartContext, onPart: (done: number, tota
   if (!dryRun) {
     const after = { rows: lines.reduce((sum, { made, changed }) => sum + made + changed, 0) }
     const { staff, address, now } = by
-    await addAudit(db, { staff, address, at: now, action: "import", resource: "shop", documentId: null, before: null, after })
+    await addAudit(db, {
+      staff,
+      address,
+      at: now,
+      action: "import",
+      resource: "shop",
+      documentId: null,
+      before: null,
+      after,
+    })
   }
   return lines
 }

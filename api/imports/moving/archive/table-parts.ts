@@ -1,16 +1,16 @@
-import type { MovedOrder } from "#core/moving/history/moved-order.ts"
 import { readRedirect } from "#core/content/redirect.ts"
+import type { MovedOrder } from "#core/moving/history/moved-order.ts"
+import { changedRedirects } from "#db/content/redirects.ts"
 import { findStoredOrders, insertMovedOrders, linkMergedOrders } from "#db/moving/insert-moved-orders.ts"
-import { insertMovedReviews, sortMovedReviews } from "#db/moving/moved-reviews.ts"
 import {
   insertMovedCustomers,
   insertMovedSubscribers,
   missingSubscribers,
   sortMovedCustomers,
 } from "#db/moving/moved-people.ts"
-import { type PartCount, addCounts, noneOfPart } from "#db/moving/part-count.ts"
 import { listMovedPlaces } from "#db/moving/moved-places.ts"
-import { changedRedirects } from "#db/content/redirects.ts"
+import { insertMovedReviews, sortMovedReviews } from "#db/moving/moved-reviews.ts"
+import { addCounts, noneOfPart, type PartCount } from "#db/moving/part-count.ts"
 import { storeFittingRedirects } from "../store-moved-redirects.ts"
 import type { PartContext, RunPart } from "./archive-part.ts"
 import { type ArchiveRow, archiveRows } from "./csv-rows.ts"
@@ -53,11 +53,17 @@ export const orderPart: RunPart = async (context) => {
   const counted = await runTable<MovedOrder>(context, "orders.csv", {
     read: (cells) => readOrderRow(cells, findPlace),
     count: async (orders) => {
-      const existing = (await findStoredOrders(db, orders.map(({ documentId }) => documentId))).size
+      const existing = (
+        await findStoredOrders(
+          db,
+          orders.map(({ documentId }) => documentId),
+        )
+      ).size
       return { made: orders.length - existing, existing }
     },
     store: async (orders) => {
-      for (const { documentId, mergedInto } of orders) if (mergedInto) merged.push({ order: documentId, into: mergedInto })
+      for (const { documentId, mergedInto } of orders)
+        if (mergedInto) merged.push({ order: documentId, into: mergedInto })
       return insertMovedOrders(db, orders)
     },
   })
