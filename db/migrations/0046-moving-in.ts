@@ -10,7 +10,7 @@ export async function up(db: MigrationDb): Promise<void> {
   await run(
     db,
     sql`alter table product_import add column names ${text}`,
-    sql`create table moving_in (id ${whole} not null primary key check (id = 1))`,
+    sql`create table moving_in (id ${whole} not null primary key check (id = 1), at ${text} not null)`,
   )
   const isOnPostgres = isPostgres(db)
   for (const { name, on, only, log } of triggers(isOnPostgres)) {

@@ -40,7 +40,7 @@ type ProductImportPictureTable = {
 }
 
 /** Has a row only within a transaction that stores what happened in another shop: nothing of it is logged as an event. */
-type MovingInTable = { id: number }
+type MovingInTable = { id: number; at: Time }
 
 /** The tables of imports that are under way; empty at any other time. */
 export type ImportSchema = {
