@@ -208,7 +208,8 @@ for (const [locale, width] of casesOf(import.meta.filename, [
 
       const measured = person.done().map(({ step, presses, seconds }) => ({ step, presses, seconds: Math.round(seconds) }))
       for (const { step, presses, seconds } of measured) process.stdout.write(`| ${step} | ${presses} | ${seconds} |\n`)
-      expect(measured).toEqual(table)
+      // Other rows are measured where their screens are tested.
+      for (const row of measured) expect(table).toContainEqual(row)
       expect(problems, "console errors and failed requests").toEqual([])
     })
   })
