@@ -141,7 +141,7 @@ def build(upper, accent, sole, out):
             sew="u",
         )
         patch(
-            lambda u, v: (0.66 + 0.335 * u + 0.06 * (1 - v) * (1 - u), 1.0 - (0.20 + 0.30 * u**1.5) * (1 - v)),
+            lambda u, v: (0.66 + 0.33 * u + 0.06 * (1 - v) * (1 - u), 1.0 - (0.22 + 0.40 * u**1.5) * (1 - v)),
             suede,
             nu=40,
             side=sd,

@@ -18,8 +18,8 @@ NECK, FRONT, BACK = 7.6, 8.0, 1.6
 TOP = [(15, -2.2), (22, -5.0), (24.4, -7.4), (27.5, -16), (40.5, -60)]
 UNDER = [(31.5, -62.5), (27.6, -30), (26.6, -26.5), (26.3, -30), (26.0, -44), (26.6, -74)]
 COLLAR = [
-    (0, 0, 7.6, -0.6),
-    (0.25, 6.9, 5.8, -0.5),
+    (0, 0, 6.9, -3.6),
+    (0.25, 6.9, 5.4, -2.9),
     (0.5, 9.9, -0.2, 0.2),
     (0.75, 9.4, -6.0, -4.6),
     (1, 5.8, -9.2, -12.8),
@@ -67,7 +67,7 @@ def sew(color, buttons):
     seam(b, [(x, -12) for x in np_range(-21, 21, 120)], thread, 0.2)
     collar(lambda t: neck_ring(NECK, FRONT, BACK, (6.2, 5.0), t), COLLAR, mat, thread)
     button((Vector((0, -6.9, -FRONT + 1.5)) / UNIT, Vector((0, -1, 0.12))), shell, thread, 0.5)
-    hanger(half=14, drop=4.4, z=-1.3)
+    hanger(half=11, drop=3.6, z=-2.2)
 
 
 def build(color, buttons, hung=True):

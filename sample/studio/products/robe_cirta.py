@@ -80,7 +80,7 @@ def sew(color, thread):
                 seam(panel, [low(u) for u in np_range(0.03, 0.97, 40)], gold_thread, 0.24, r=0.07)
         seam(panel, [(x, -127 + 1.6 - 3 * (1 - (x / 41) ** 2)) for x in np_range(-39, 39, 200)], plain, 0.2)
     belt(f, b, mat)
-    hanger(half=12.5, drop=3.8, z=-1.0)
+    hanger(half=10, drop=3.2, z=-1.8)
 
 
 def build(color, thread, hung=True):

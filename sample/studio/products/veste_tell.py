@@ -17,8 +17,8 @@ NECK, FRONT, BACK = 8.2, 8.6, 1.6
 TOP = [(16, -2.4), (23.5, -5.4), (26.4, -8.2), (29.5, -17), (42.5, -60)]
 UNDER = [(31.8, -63.0), (29.6, -32), (28.8, -28), (28.4, -32), (28.2, -46), (28.6, -71)]
 COLLAR = [
-    (0, 0, 8.6, -1.4),
-    (0.25, 7.6, 6.4, -1.2),
+    (0, 0, 7.4, -4.4),
+    (0.25, 7.6, 5.8, -3.6),
     (0.5, 11.2, -0.4, -0.2),
     (0.75, 11.0, -6.6, -5.2),
     (1, 7.4, -9.8, -14.2),
@@ -71,7 +71,7 @@ def sew(color, thread, buttons):
         seam(b, [(x, z) for x in np_range(-22.4, 22.4, 120)], yarn, 0.26, r=0.06)
     seam(b, [(0, z) for z in np_range(-15, -69, 160)], yarn, 0.26, r=0.06)
     collar(lambda t: neck_ring(NECK, FRONT, BACK, (6.2, 5.0), t), COLLAR, mat, yarn, stand=2.6, thick=0.55)
-    hanger(half=14, drop=4.4, z=-1.5)
+    hanger(half=11, drop=3.6, z=-2.4)
 
 
 def build(color, thread, buttons, hung=True):

@@ -23,7 +23,7 @@ def header(scene, universe, az=0, closer=1.0):
     return dict(scene, size=(960, 600), samples=22, camera=camera, light=light)
 
 
-def told(universe, *things, cm, width, height, az=0, el=14, **light):
+def story(universe, *things, cm, width, height, az=0, el=14, **light):
     """A scene of the post's own subject, among things whose size is known."""
     return dict(
         size=(960, 600),
@@ -49,7 +49,7 @@ SCENES = {
     "ordinateur-pour-etudier": header(
         USE["portable-tassili-14:scale"], "electronics", 6
     ),
-    "entretenir-un-sac-en-cuir": told(
+    "entretenir-un-sac-en-cuir": story(
         "fashion",
         prop(table, 190, 84, at=(0, 4)),
         item("sac-casbah", at=(-13, 6), turn=-24, lift=3),
@@ -67,7 +67,7 @@ SCENES = {
     "lunettes-forme-du-visage": header(USE["lunettes-cirta:scale"], "fashion", -8, 1.1),
     "foulard-trois-facons": header(USE["foulards-cirta:scale"], "fashion", 8, 1.1),
     "baskets-blanches": header(USE["baskets-tell:scale"], "fashion", -6),
-    "connaitre-sa-taille-de-bague": told(
+    "connaitre-sa-taille-de-bague": story(
         "jewelry",
         prop(books, ("#2f5d50", "#d6c6a8"), at=(-1, 4), turn=-10),
         prop(jewel_box, 5.5, at=(-3.5, 4), turn=-14, lift=4.4),
@@ -86,7 +86,7 @@ SCENES = {
     "peau-et-chaleur-seche": header(USE["serum-solea:scale"], "beauty", -8, 1.1),
     "eau-de-parfum-eau-de-toilette": header(KINDS["parfums"], "beauty", 10),
     "rouge-a-levres-teint": header(USE["rouge-maison:scale"], "beauty", -10, 1.1),
-    "paiement-a-la-livraison": told(
+    "paiement-a-la-livraison": story(
         "beauty",
         prop(front_door, at=(0, 20)),
         prop(doormat, 58, 30, at=(-2, -6), lift=12),
