@@ -1,6 +1,6 @@
 import type { Analytics } from "#api/analytics/contract-admin.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import * as css from "./analytics.module.css"
+import * as css from "./charts.module.css"
 import { callResultCells, callResultColumns } from "./call-results.ts"
 import { MetricsTable } from "./chart-card.tsx"
 

@@ -1,5 +1,5 @@
 import { useConsoleLocale } from "../i18n/use-text.ts"
-import * as css from "./analytics.module.css"
+import * as css from "./charts.module.css"
 import { axisTicks } from "./axis.ts"
 import { shortNumber } from "./metric-text.ts"
 

@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import type { Analytics } from "#api/analytics/contract-admin.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import * as css from "./analytics.module.css"
+import * as css from "./charts.module.css"
 import { MetricsTable } from "./chart-card.tsx"
 import { numberText, twoShares } from "./metric-text.ts"
 

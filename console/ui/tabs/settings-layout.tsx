@@ -5,7 +5,7 @@ import { fetchJson } from "../../data/api-client.ts"
 import { useMay } from "../../data/use-me.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as css from "../../styles/settings.module.css"
+import * as css from "./settings-layout.module.css"
 import { Icon } from "../icon.tsx"
 import { useMediaQuery } from "../use-media-query.ts"
 

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from "react"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
-import * as css from "../../../styles/product.module.css"
+import * as css from "./units-grid.module.css"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Swatch } from "../../../ui/forms/swatch.tsx"
 import { spreadCells } from "../../../ui/sheet/grid-place.ts"
