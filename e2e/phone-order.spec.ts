@@ -17,7 +17,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       page,
       t,
       at,
-    }, info) => {
+    }) => {
       const [firstname, lastname] = names[shopLocale]
       await page.goto(at("/"))
       await hydrated(page)
@@ -44,7 +44,6 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       if (!step) throw new Error("Nothing was counted")
       const { presses: taps, letters, seconds } = step
       const took = `${taps} taps, ${fields.length} typed fields, ${letters} letters, ${seconds.toFixed(1)} s`
-      info.annotations.push({ type: "an order from home", description: took })
       console.log(`An order from home on a phone (${shopLocale}): ${took}`)
       expect(taps).toBeLessThanOrEqual(limits.taps)
       expect(fields.length).toBeLessThanOrEqual(limits.fields)

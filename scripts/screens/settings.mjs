@@ -3,7 +3,13 @@ import { parseArgs } from "node:util"
 
 const text = { type: "string" }
 const options = {
-  ...{ only: text, into: text, sheets: text, widths: text, languages: text, scheme: text, at: text },
+  only: text,
+  into: text,
+  sheets: text,
+  widths: text,
+  languages: text,
+  scheme: text,
+  at: text,
   window: { type: "boolean", default: false },
 }
 

@@ -122,6 +122,10 @@ export const shell: MessagesLike<typeof english> = {
   "error.tooMany.text": "انتظر دقيقة ثم أعد المحاولة: بحثك محفوظ.",
   "error.away.title": "المتجر يعود بعد لحظات",
   "error.away.text": "قائمة منتجاتنا لا تستجيب الآن. سلتك محفوظة. حاول مرة أخرى بعد ثوانٍ.",
+  "error.offline.title": "أنت غير متصل بالإنترنت",
+  "error.offline.text":
+    "لم تصل هذه الصفحة. سلتك محفوظة على هذا الجهاز. تحقّق من الشبكة، وستعود الصفحة حالما تعود.",
+  "error.offline.call": "اتصل بالمتجر",
   "error.search": "ابحث في المتجر",
   "error.home": "العودة إلى الرئيسية",
   "error.retry": "حاول مرة أخرى",
