@@ -25,7 +25,11 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect(box.x + box.width).toBeLessThanOrEqual(phone.width - 12)
     })
 
-    test("the sheet of filters is as wide as the window, or leaves room to press beside it", async ({ page, t, at }) => {
+    test("the sheet of filters is as wide as the window, or leaves room to press beside it", async ({
+      page,
+      t,
+      at,
+    }) => {
       await page.goto(at("/shop-filter-offcanvas"))
       await hydrated(page)
       await page.getByRole("button", { name: t("listing.filters.open") }).click()

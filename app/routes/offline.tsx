@@ -1,6 +1,7 @@
 import { splitLocale } from "../i18n/addresses.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { metaOf } from "../page/seo.ts"
+import * as error from "../shell/error.module.css"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Logo } from "../shell/layouts/logo.tsx"
 import * as buttons from "../styles/buttons.module.css"
@@ -8,7 +9,6 @@ import * as empty from "../styles/empty.module.css"
 import { BigStar } from "../ui/big-star.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { Route } from "./+types/offline"
-import * as error from "../shell/error.module.css"
 
 export const handle = { layout: false } satisfies RouteHandle
 
