@@ -5,9 +5,9 @@ import * as home from "../styles/home.module.css"
 import type { ViewedListProps } from "./viewed-list.tsx"
 import { viewedBefore } from "./viewed-products.ts"
 
-/** The end of a home page or of a product's, for the products that were looked at before. Nothing on the server; what stands there is
- *  loaded as it comes near the window.
- *  @param slug of the product whose page it is; undefined on a home page */
+/** The end of a product's page and of those that the shop begins with, for the products that were looked at before. Nothing on the
+ *  server; what stands there is loaded as it comes near the window.
+ *  @param slug of the product whose page it is */
 export const ViewedPlace = island("viewed-place", ({ slug }: { slug?: string }) => {
   const [others, setOthers] = useState<string[]>([])
   const [List, setList] = useState<ComponentType<ViewedListProps> | null>(null)

@@ -42,7 +42,7 @@ export default function Offline({ matches }: Route.ComponentProps) {
           <h1>{t("error.offline.title")}</h1>
           <p>{t("error.offline.text")}</p>
           <div className={empty.row}>
-            {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the one that was asked for */}
+            {/* biome-ignore lint/a11y/useValidAnchor: it leads to the address that was asked for */}
             <a className={buttons.btn} href="">
               <Icon name="rotate-cw" />
               {t("error.retry")}
