@@ -122,6 +122,7 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
       calls: ["GET /api/admin/preview/:token"],
       scenarios: [{ params: { token: made.home } }],
     },
+    "offline.tsx": reads({}),
     "coupons.tsx": reads({}),
     "contact.tsx": {
       calls: ["POST /api/contact-messages"],
