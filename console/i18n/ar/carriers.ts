@@ -201,6 +201,7 @@ export const carriers: TextsLike<typeof english> = {
     many: "أول {n} طلبا:",
     other: "أول {n} طلب:",
   },
+  "parcel.allFragile": "قابلة للكسر",
   "parcel.isFragile": "قابل للكسر",
   "parcel.exchanged": "استبدال: ما الذي يعود",
   "parcel.exchangedHint": "اتركه فارغا إلا إذا استعاد السائق سلعة.",

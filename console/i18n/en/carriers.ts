@@ -148,6 +148,7 @@ export const carriers = {
   "parcel.byRules": "as the rules choose",
   "parcel.eachOrder": "Choose for each order",
   "parcel.firstOrders": { one: "The first {n} order:", other: "The first {n} orders:" },
+  "parcel.allFragile": "Fragile",
   "parcel.isFragile": "fragile",
   "parcel.exchanged": "Exchange: what comes back",
   "parcel.exchangedHint": "Leave it empty unless the driver takes goods back.",

@@ -151,6 +151,7 @@ export const carriers: TextsLike<typeof english> = {
   "parcel.byRules": "selon les règles",
   "parcel.eachOrder": "Choisir pour chaque commande",
   "parcel.firstOrders": { one: "La première commande :", other: "Les {n} premières commandes :" },
+  "parcel.allFragile": "Fragile",
   "parcel.isFragile": "fragile",
   "parcel.exchanged": "Échange : ce qui revient",
   "parcel.exchangedHint": "À laisser vide, sauf si le livreur reprend un article.",
