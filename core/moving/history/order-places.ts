@@ -44,7 +44,12 @@ export function placeFinder(places: readonly MovedPlace[]) {
       spelled(text) !== "" && [name, namear].some((one) => spelled(one) === spelled(text))
     const exact = within.find((place) => isNamed(place, commune)) ?? within.find((place) => isNamed(place, wilaya))
     if (exact && isNamed(exact, commune)) return { place: exact, isGuessed: false }
-    const chief = exact ?? within.find((place) => isNamed(place, place.wilaya)) ?? within[0]
+    // `Alger Centre` is that of Alger.
+    const chief =
+      exact ??
+      within.find((place) => isNamed(place, place.wilaya)) ??
+      within.find(({ name, wilaya: of }) => spelled(name).startsWith(spelled(of))) ??
+      within[0]
     return chief && { place: chief, isGuessed: true }
   }
 }
