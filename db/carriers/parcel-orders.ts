@@ -19,7 +19,13 @@ const selectOrders = (db: Db) =>
     .leftJoin("wilaya as w69", "w69.code", "c.wilaya_2026")
     .select(["orders.id", "orders.document_id as documentId", "orders.created_at as createdAt", "orders.code"])
     .select(["orders.status", "orders.firstname", "orders.lastname", "orders.mobile", "orders.address", "orders.note"])
-    .select(["orders.delivery", "orders.total", "orders.paid", "orders.delivery_price as deliveryPrice", "orders.anonymized_at"])
+    .select([
+      "orders.delivery",
+      "orders.total",
+      "orders.paid",
+      "orders.delivery_price as deliveryPrice",
+      "orders.anonymized_at",
+    ])
     .select(["orders.wilaya_code as of58", "w.name as wilaya58", "c.id as communeId", "c.name as commune"])
     .select((e) => [
       e.fn.coalesce("c.wilaya_2026", "orders.wilaya_code").as("of69"),
