@@ -52,6 +52,7 @@ export default [
     route("profile", "routes/profile.tsx"),
     route("profile/export", "routes/profile-export.ts"),
     route("confirmation-commande", "routes/confirmation-commande.tsx"),
+    route("offline", "routes/offline.tsx"),
     route("404", "routes/not-found.tsx", { id: "404" }),
     route("*", "routes/not-found.tsx"),
   ]),

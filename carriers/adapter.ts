@@ -35,6 +35,10 @@ const openProblems: CarrierProblem[] = ["no-answer", "server-error", "not-unders
 
 /** A request that failed as a whole. */
 export class CarrierError extends Error {
+  /** By its name: a plugin's file has a class of its own, read from the sources beside the built program. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "CarrierError"
+  }
   override name = "CarrierError"
   readonly problem: CarrierProblem
   /** The carrier's own words, cut; never a key. */
@@ -157,7 +161,8 @@ export type WebhookRequest = { headers: Record<string, string>; body: Uint8Array
 
 /** What a carrier offers. A missing function says that it does not. Each throws CarrierError. */
 export type Adapter = {
-  platform: Platform
+  /** One of the shop's own, or a plugin's name for its own. */
+  platform: string
   /** Carriers of the platform, with the address that is proposed; the merchant may change it. */
   hosts: { name: string; baseUrl: string; maxBatch?: number }[]
   /** Names of the keys that the merchant copies from the carrier. */

@@ -145,14 +145,21 @@ describe("a fair limiter", () => {
     expect(done).toEqual(["first", "second", "fourth"])
   })
 
-  it("rests between two works where it shall, so that what comes between them is not held up", async () => {
-    const limiter = createFairLimiter({ maxRunning: 1, rests: true })
-    const done: string[] = []
-    for (const name of ["first", "second"]) void limiter.run({ network: "" }, () => void done.push(name))
-    await turns(5)
-    expect(done).toEqual(["first"])
-    await turns(5)
-    expect(done).toEqual(["first", "second"])
+  it("lets a network rest that takes more than its part, and serves others meanwhile", async () => {
+    const limiter = createFairLimiter({ maxRunning: 1, maxRunningOfNetwork: 1, rests: true })
+    const began: string[] = []
+    const run = (network: string, milliseconds: number) =>
+      limiter.run({ network }, () => {
+        began.push(network)
+        const end = performance.now() + milliseconds
+        while (performance.now() < end) continue
+      })
+    await run("visitor", 1)
+    await run("flood", 300)
+    const next = run("flood", 1)
+    await run("visitor", 1)
+    await next
+    expect(began).toEqual(["visitor", "flood", "visitor", "flood"])
   })
 
   it("goes on after a work that fails", async () => {

@@ -1,20 +1,13 @@
 import { FairLane, type LaneLimits } from "./fair-lane.ts"
+import { createNetworkRest } from "./network-rest.ts"
 
 /** Limits of concurrent work. An omitted limit does not apply. */
 export type ConcurrencyLimits = Partial<LaneLimits> & {
   /** Works of all networks and lanes that run at once. */
   maxRunning: number
-  /** Yields turns of the event loop between two works in the same place: for works of much processor time. */
+  /** A network's place rests between its works where it takes more than its part of the process (network-rest.ts): for works of much
+   *  processor time. Others are served meanwhile. */
   rests?: boolean
-}
-
-/** Turns of the event loop between two works where `rests` is set. A request takes several on its way to its answer: with a
- *  work in each of them, one network's works would delay others by as many. */
-const turnsBetween = 5
-
-function afterTurns(turns: number, then: () => void): void {
-  if (turns === 0) then()
-  else setImmediate(afterTurns, turns - 1, then)
 }
 
 /** Rejects a work: its network has used up its share (`network`), or all networks together have (`all`). */
@@ -60,6 +53,7 @@ export function createFairLimiter({
 }: ConcurrencyLimits): FairLimiter {
   /** In the order of their turns. */
   const lanes = new Map<string, FairLane<Waiting>>()
+  const restAfter = createNetworkRest()
   let running = 0
   let isScheduled = false
 
@@ -92,13 +86,23 @@ export function createFairLimiter({
   const enter: FairLimiter["enter"] = ({ network, lane: name = "" }) =>
     new Promise((resolve, reject) => {
       const lane = laneOf(name)
-      const free = () => {
+      let began = 0
+      const start = () => {
+        began = performance.now()
+        resolve(leave)
+      }
+      const leave = () => {
         running--
+        const rest = rests ? restAfter(network, performance.now() - began) : 0
+        if (rest > 0) setTimeout(leaveLane, rest)
+        else leaveLane()
+        schedule()
+      }
+      const leaveLane = () => {
         lane.leave(network)
         schedule()
       }
-      const leave = () => afterTurns(rests ? turnsBetween : 0, free)
-      const added = lane.add(network, { start: () => resolve(leave), reject })
+      const added = lane.add(network, { start, reject })
       if ("full" in added) return reject(new LimiterFullError(added.full))
       added.displaced?.reject(new LimiterFullError("network"))
       schedule()

@@ -102,6 +102,14 @@ export const rateLimits = {
     { by: "subject-and-network", seconds: day, max: 10 },
     { by: "subject", seconds: day, max: 10 },
   ],
+  /** What shoppers answer to failed deliveries; the subject is the order. */
+  "parcel-answers": [
+    { by: "network", seconds: hour, max: 300 },
+    { by: "shop", seconds: hour, max: 900 },
+    { by: "process", seconds: minute, max: 600 },
+    { by: "subject-and-network", seconds: hour, max: 10 },
+    { by: "subject", seconds: day, max: 30 },
+  ],
   /** Looked-up orders, right and wrong pairs, never taken back. */
   "order-lookups": [
     { by: "network", seconds: quarter, max: 1200 },
@@ -128,6 +136,13 @@ export const rateLimits = {
     { by: "shop", seconds: hour, max: 6000 },
     { by: "session", seconds: hour, max: 120 },
     { by: "subject-and-network", seconds: hour, max: 60 },
+  ],
+  /** Payments that begin at a payment service; the subject is the order. */
+  "payment-starts": [
+    { by: "network", seconds: hour, max: 600 },
+    { by: "shop", seconds: hour, max: 1200 },
+    { by: "process", seconds: minute, max: 1200 },
+    { by: "subject-and-network", seconds: hour, max: 30 },
   ],
   /** Reviews and their pictures; the subject is the order. */
   reviews: [

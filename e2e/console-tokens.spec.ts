@@ -53,6 +53,10 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect((await csv.text()).split(",")[0]).toBe(orderColumnTitle("number", locale))
 
       await page.reload()
+      // Each was shown once.
+      await expect(page.getByText(t("token.lead"))).toBeVisible()
+      expect(await page.content()).not.toContain(authorization.slice("Bearer ".length))
+      expect(await page.content()).not.toContain(address)
       const card = page.getByRole("region", { name: "Logiciel de stock" })
       await expect(card).toBeVisible()
       await expect(page.getByText(t("token.unused"))).toHaveCount(0)

@@ -32,8 +32,13 @@ const commands = {
   },
   restore: {
     does: "Restores a backup, whichever database wrote it.",
-    args: "-- [--replace] FILE",
-    settings: { "--replace": "also where there is a shop already, which is kept", ...copies, ...shop },
+    args: "-- [--replace] [--keep-webhooks] FILE",
+    settings: {
+      "--replace": "also where there is a shop already, which is kept",
+      "--keep-webhooks": "webhooks are told of events at once; paused without it",
+      ...copies,
+      ...shop,
+    },
     run: () => runProgram({ tools: false }, "server/backup/main.ts", "restore"),
   },
   "owner-link": {

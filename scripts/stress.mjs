@@ -14,6 +14,7 @@ answerHelp({
   does: "Runs races, kills and generated requests in full on both databases, some hours, and prints a table of what was seen.",
   settings: {
     NAME: "the trials of stress/ whose files begin with it; all if left out",
+    CARRIER_ORDERS: "orders that are sent through each carrier's double; 1000 if unset",
     FUZZ_SEED: "number that generated requests begin with: repeats those of an earlier run",
     POSTGRES_BIN: "folder of PostgreSQL's programs, or npm; found or fetched if unset",
   },

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { tokenPrefix } from "#core/staff/api-token.ts"
+import { openDatabase } from "#db/database.ts"
+import { addToken } from "#db/staff/api-tokens.ts"
+import { storeStaff } from "#db/staff/staff.ts"
 import { type OwnDatabase, ownDatabase } from "#db/testing/own-database.ts"
+import { hashToken } from "#db/token-hash.ts"
+import { inTransaction } from "#db/transaction.ts"
 import { type Running, startProcess } from "./testing.ts"
 
 // The whole way of an order through the real program at its most talkative, and every line that it wrote.
@@ -25,6 +31,22 @@ const send = (path: string, fields: Record<string, string>, headers: Record<stri
     redirect: "manual",
     headers: { origin: shop.url, ...headers },
   })
+
+/** Makes a private address of a sheet.
+ *  @returns its token */
+async function privateSheet(): Promise<string> {
+  const db = openDatabase(own.address)
+  const member = { name: "Rania", email: "rania@hanout.test", role: "owner", locale: "fr", passwordHash: "" } as const
+  const text = `${tokenPrefix}${"s".repeat(43)}`
+  const made = await inTransaction(db, (tx) => storeStaff(tx, member, new Date()))
+  if ("taken" in made) throw new Error("There is such a member")
+  const sheet = { columns: ["firstname"], locale: "fr", days: 7 } as const
+  const fields = { name: "Feuille", hint: "ssss", scopes: [], expiresAt: null, staffId: made.id }
+  const stored = { ...fields, tokenHash: hashToken(text), sheet: { ...sheet, columns: [...sheet.columns] } }
+  await inTransaction(db, (tx) => addToken(tx, stored, new Date()))
+  await db.destroy()
+  return text
+}
 
 /** Waits until the request with this id has its line. */
 const lineOf = (id: string) =>
@@ -70,6 +92,12 @@ test("an order leaves no name, phone, address or token in the log, on paper or i
   const body = JSON.stringify({ data: { ...typed, wilaya: "Nowhere", product: 7 } })
   await fetch(`${shop.url}/api/orders`, { method: "POST", headers: bearer, body })
   await send("/contact", { name: typed.firstname, mobile: typed.mobile, message: `Je suis ${typed.lastname}` })
+  const sheet = await privateSheet()
+  expect(await (await fetch(`${shop.url}/api/sheets/${sheet}`)).text()).toContain(typed.firstname)
+  for (const path of [`/api/sheets/${sheet}.csv?${sheet}`, `/fr/api/sheets/${sheet}`, `/api/sheets/${sheet}/${sheet}`]) {
+    await fetch(shop.url + path)
+  }
+  await fetch(`${shop.url}/api/products?status=draft`, { headers: { authorization: `Bearer ${sheet}` } })
   await fetch(`${shop.url}/search?searchText=${typed.lastname}`, { headers: { "x-request-id": "the-last-of-all" } })
   await lineOf("the-last-of-all")
 
@@ -78,11 +106,12 @@ test("an order leaves no name, phone, address or token in the log, on paper or i
   const counts = await (await fetch(address ?? "")).text()
   expect(counts).toContain('hanout_orders_total{outcome="placed"} 1')
   for (const text of [printed, counts]) {
-    for (const personal of [...Object.values(typed), "0661928374", "661928374", orderToken, token]) {
+    for (const personal of [...Object.values(typed), "0661928374", "661928374", orderToken, token, sheet]) {
       expect(text).not.toContain(personal)
     }
   }
   const lines = printed.split("\n").filter((line) => line.startsWith("{"))
   expect(lines.map((line) => JSON.parse(line).requestId)).toContain("the-order-itself")
-  expect(lines.map((line) => JSON.parse(line).route)).toContain("/confirmation-commande")
+  const routes = lines.map((line) => JSON.parse(line).route)
+  expect(routes).toEqual(expect.arrayContaining(["/confirmation-commande", "/api/sheets/:token"]))
 })

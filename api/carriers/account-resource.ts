@@ -1,5 +1,5 @@
 import type { Adapter } from "#carriers/adapter.ts"
-import { adapters } from "#carriers/list/adapters.ts"
+import { findAdapter, listAdapters } from "#carriers/list/adapters.ts"
 import { countAccountWork } from "#db/carriers/account-work.ts"
 import { type Account, listAccounts } from "#db/carriers/accounts.ts"
 import { listTasks } from "#db/carriers/tasks.ts"
@@ -9,7 +9,7 @@ import type { CarrierAccount, CarrierPlatform, TaskState } from "./contract.ts"
 /** What the shop knows of a platform. */
 const toPlatform = (adapter: Adapter): CarrierPlatform => ({
   platform: adapter.platform,
-  hosts: adapter.hosts,
+  hosts: adapter.hosts.map(({ name, baseUrl }) => ({ name, baseUrl })),
   keys: [...adapter.keys],
   division: adapter.division,
   needsValidation: adapter.needsValidation,
@@ -19,7 +19,7 @@ const toPlatform = (adapter: Adapter): CarrierPlatform => ({
   repeat: adapter.repeat,
 })
 
-export const listPlatforms = (): CarrierPlatform[] => Object.values(adapters).map(toPlatform)
+export const listPlatforms = (): CarrierPlatform[] => listAdapters().map(toPlatform)
 
 type Task = Awaited<ReturnType<typeof listTasks>>[number]
 
@@ -62,7 +62,7 @@ export async function readAccounts(db: Db, now: Date): Promise<CarrierAccount[]>
       checkProblem,
       checkWords,
       hasWebhookSecret: account.sealedSecret !== null,
-      hookPath: adapters[platform]?.parseWebhook ? `/api/carrier-hooks/${account.hookKey}` : null,
+      hookPath: findAdapter(platform)?.parseWebhook ? `/api/carrier-hooks/${account.hookKey}` : null,
       ...(work.get(id) ?? { waiting: 0, places: 0, desks: 0 }),
       tasks: { send: taskOf("send"), follow: taskOf("follow"), places: taskOf("places") },
       updatedAt: editedAt,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { findAdapter } from "#carriers/list/adapters.ts"
 import { fileCarrier } from "#core/carriers/platform.ts"
 import {
   addAccount,
@@ -8,9 +9,10 @@ import {
   hasOpenParcels,
   maxAccounts,
   noteCheck,
+  noteWebhookSecret,
 } from "#db/carriers/accounts.ts"
 import { listUnmatched } from "#db/carriers/places.ts"
-import { startTask } from "#db/carriers/tasks.ts"
+import { restartPlaces, startTask } from "#db/carriers/tasks.ts"
 import { notifyTasksChanged } from "#db/carriers/tasks-changed.ts"
 import type { Db } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
@@ -22,7 +24,7 @@ import { sealSecret } from "../common/sealed-secret.ts"
 import { conflict, editConflict, notFound, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { auditedAccount, listPlatforms, readAccounts } from "./account-resource.ts"
-import { adapterOf, connectAccount, toProblem } from "./connect-account.ts"
+import { connectAccount, toProblem } from "./connect-account.ts"
 import {
   type CarrierCheck,
   type CarriersAnswer,
@@ -34,9 +36,10 @@ import {
 /** Communes that are listed as lacking in a carrier's list. */
 const maxUnmatched = 200
 
-/** @throws ApiError 400 unless the keys are those of the platform */
-function checkKeys(platform: Parameters<typeof adapterOf>[0]["platform"], keys: Record<string, string>): void {
-  const wanted = [...adapterOf({ platform }).keys]
+/** @throws ApiError 400 unless the keys are those of the platform, or when this process does not speak to it */
+function checkKeys(platform: string, keys: Record<string, string>): void {
+  const wanted = findAdapter(platform)?.keys
+  if (!wanted) throw validationError([{ path: ["platform"], message: "There is no such platform", code: "UNKNOWN" }])
   const missing = wanted.filter((name) => !keys[name])
   const unknown = Object.keys(keys).filter((name) => !wanted.includes(name))
   const problems = [...missing, ...unknown].map((name) => ({
@@ -140,7 +143,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
       data.problem = failed.problem
       data.words = failed.words
     }
-    await noteCheck(db, account.id, data, clock())
+    await noteCheck(db, account, data, clock())
     return Response.json({ data })
   })
 
@@ -162,24 +165,30 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
     if (secret === undefined) throw conflict("The carrier offers no way for it", { code: "NOT_OFFERED" })
     const webhookSecret = await sealSecret(shopSecret, secret)
     await inTransaction(db, async (tx) => {
-      await changeAccount(tx, account.id, account, { webhookSecret }, clock())
+      if (!(await noteWebhookSecret(tx, account, webhookSecret, clock()))) throw editConflict()
       await addAudit(tx, auditEntry(c, { action: "new-secret", resource: "carriers", documentId }, clock()))
     })
     return answer(documentId)
   })
 
-  for (const [path, kinds] of [
-    ["POST /carriers/:documentId/places", ["places"]],
-    ["POST /carriers/:documentId/again", ["send", "follow"]],
-  ] as const) {
-    route(path, async (c) => {
+  const starting =
+    (start: (id: number) => Promise<void>) => async (c: { req: { param: (name: "documentId") => string } }) => {
       const documentId = c.req.param("documentId")
       const { id } = await found(db, documentId)
-      for (const kind of kinds) await startTask(db, id, kind, clock())
+      await start(id)
       notifyTasksChanged(db)
       return answer(documentId)
-    })
-  }
+    }
+  route(
+    "POST /carriers/:documentId/places",
+    starting((id) => restartPlaces(db, id, clock())),
+  )
+  route(
+    "POST /carriers/:documentId/again",
+    starting(async (id) => {
+      for (const kind of ["send", "follow"] as const) await startTask(db, id, kind, clock())
+    }),
+  )
 
   route("GET /carriers/:documentId/unmatched", async (c) => {
     const account = await found(db, c.req.param("documentId"))

@@ -1,6 +1,7 @@
 import { type Adapter, type CarrierAccount, CarrierError, type Connection } from "#carriers/adapter.ts"
-import { adapters } from "#carriers/list/adapters.ts"
+import { findAdapter } from "#carriers/list/adapters.ts"
 import type { AccountProblem } from "#core/carriers/platform.ts"
+import { cutText } from "#core/cut-text.ts"
 import type { Account } from "#db/carriers/accounts.ts"
 import { takeQuota } from "#db/carriers/quotas.ts"
 import type { Db } from "#db/database.ts"
@@ -18,7 +19,7 @@ export type ConnectOptions = {
   signal?: AbortSignal | undefined
 }
 
-/** Keys that cannot be read any more, or a platform that this version does not speak. */
+/** Keys that cannot be read any more, or a platform that this process does not speak. */
 export class AccountError extends Error {
   override name = "AccountError"
   readonly problem: AccountProblem
@@ -38,9 +39,9 @@ export async function openAccount(shopSecret: string, account: Account): Promise
   return { baseUrl: account.baseUrl, keys: JSON.parse(keys) as Record<string, string>, webhookSecret }
 }
 
-/** @throws AccountError for a platform that this version does not speak */
-export function adapterOf(account: Pick<Account, "platform">): Adapter {
-  const adapter = adapters[account.platform]
+/** @throws AccountError for a platform that this process does not speak: its plugin is gone */
+function adapterOf(account: Pick<Account, "platform">): Adapter {
+  const adapter = findAdapter(account.platform)
   if (!adapter) throw new AccountError("no-adapter")
   return adapter
 }
@@ -67,7 +68,7 @@ export function toProblem(
 ): { problem: AccountProblem; words: string | null; retryAfter: number | null } | undefined {
   if (error instanceof CarrierError) {
     const { problem, words, retryAfter } = error
-    return { problem, words: words?.replaceAll("\0", "").slice(0, 500) ?? null, retryAfter }
+    return { problem, words: words && cutText(words, 500), retryAfter }
   }
   return error instanceof AccountError ? { problem: error.problem, words: null, retryAfter: null } : undefined
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { accountProblems, platforms } from "#core/carriers/platform.ts"
+import { accountProblems, platformPattern } from "#core/carriers/platform.ts"
 import { readAt, shortText } from "../common/contract-texts.ts"
 
 const baseUrl = z
@@ -36,10 +36,12 @@ const shared = {
   mayBeOpened: z.boolean(),
 }
 
+const platform = z.string().regex(platformPattern).meta({ description: "One of `platforms`, a plugin's among them" })
+
 /** `POST carriers` */
 export const carrierFields = z.strictObject({
   ...shared,
-  platform: z.enum(platforms),
+  platform,
   keys,
   webhookSecret: secretText.nullable(),
 })
@@ -68,7 +70,7 @@ export const carrierAccount = z.object({
   documentId: z.string(),
   ...shared,
   baseUrl: z.string(),
-  platform: z.enum(platforms),
+  platform: z.string(),
   hasWebhookSecret: z.boolean(),
   hookPath: z.string().nullable().meta({ description: "Where the carrier sends webhooks; null = it has none" }),
   checkedAt: z.iso.datetime().nullable(),
@@ -84,7 +86,7 @@ export type CarrierAccount = z.infer<typeof carrierAccount>
 
 /** What the shop knows of a platform. */
 export const carrierPlatform = z.object({
-  platform: z.enum(platforms),
+  platform: z.string(),
   hosts: z.array(z.object({ name: z.string(), baseUrl: z.string() })),
   keys: z.array(z.string()),
   division: z.union([z.literal(58), z.literal(69)]),

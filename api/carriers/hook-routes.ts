@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { findAdapter } from "#carriers/list/adapters.ts"
 import { findAccount } from "#db/carriers/accounts.ts"
 import { storeHook } from "#db/carriers/hooks.ts"
 import { pollNow } from "#db/carriers/parcel-events.ts"
@@ -8,7 +9,7 @@ import type { Db } from "#db/database.ts"
 import { notFound, tooBusy } from "../errors.ts"
 import { limitRequest } from "../limit-request.ts"
 import { limitedTo, readBytes } from "../read-body.ts"
-import { adapterOf, openAccount, toProblem } from "./connect-account.ts"
+import { openAccount, toProblem } from "./connect-account.ts"
 import { toToldEvents } from "./told-events.ts"
 
 type Env = { Bindings: { client?: string | undefined } }
@@ -23,8 +24,9 @@ const hookKey = /^[A-Za-z0-9_-]{32}$/
 export function carrierHookRoutes(db: Db, shopSecret: string, clock: () => Date): Hono<Env> {
   async function found(key: string) {
     const account = hookKey.test(key) ? await findAccount(db, { hookKey: key }) : undefined
-    if (!account) throw notFound()
-    return { account, adapter: adapterOf(account) }
+    const adapter = account && findAdapter(account.platform)
+    if (!account || !adapter) throw notFound()
+    return { account, adapter }
   }
   return new Hono<Env>()
     .get("/:key", async (c) => {

@@ -6,6 +6,7 @@ import { backupRoutes } from "../backups/admin-routes.ts"
 import type { BackupService } from "../backups/backup-service.ts"
 import { carrierRoutes } from "../carriers/account-routes.ts"
 import { parcelRoutes } from "../carriers/parcel-routes.ts"
+import { carrierRuleRoutes } from "../carriers/rule-routes.ts"
 import { brandAdminRoutes } from "../catalogue/admin/brand-routes.ts"
 import { categoryAdminRoutes } from "../catalogue/admin/category-routes.ts"
 import { movingRoutes } from "../catalogue/admin/moving-routes.ts"
@@ -83,6 +84,7 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   tokenAdminRoutes(route, deps)
   carrierRoutes(route, deps)
   parcelRoutes(route, deps)
+  carrierRuleRoutes(route, deps)
   analyticsRoutes(route, deps)
   deliveryRoutes(route, deps)
   closedCommuneRoutes(route, deps)

@@ -30,7 +30,7 @@ import { appSettingRoutes } from "../content/public-settings-routes.ts"
 import { redirectRoutes } from "../content/redirects/public-redirect-routes.ts"
 import { sectionRoutes } from "../content/sections/public-section-routes.ts"
 import { couponRoutes } from "../coupons/public-routes.ts"
-import { shopperApi, shopperPaths } from "../customers/account/shopper-api.ts"
+import { shopperApi } from "../customers/account/shopper-api.ts"
 import { createShopperAuth, findSession } from "../customers/account/shopper-auth.ts"
 import { contactMessageRoutes } from "../customers/public-message-routes.ts"
 import { stockAlertRoutes } from "../customers/public-stock-alert-routes.ts"
@@ -38,6 +38,7 @@ import { subscriberRoutes } from "../customers/public-subscriber-routes.ts"
 import { wilayaRoutes } from "../delivery/public-routes.ts"
 import { ApiError, internalError, methodNotAllowed, noRoom, notFound, unavailable } from "../errors.ts"
 import { openApiJson } from "../openapi/openapi-thread.ts"
+import type { PaymentMethod } from "../orders/payment-method.ts"
 import { orderQuoteRoutes } from "../orders/public-quote-routes.ts"
 import { orderRoutes } from "../orders/public-routes.ts"
 import { orderTrackingRoutes } from "../orders/public-tracking-routes.ts"
@@ -46,7 +47,8 @@ import { createQueryThread } from "../query/query-thread.ts"
 import { orderReviewRoutes } from "../reviews/public-order-review-routes.ts"
 import { productReviewRoutes } from "../reviews/public-routes.ts"
 import { tokenApi } from "../tokens/token-api.ts"
-import { adminApi, adminPatterns } from "./admin-api.ts"
+import { adminApi } from "./admin-api.ts"
+import { apiMethods } from "./api-methods.ts"
 import { ownCapabilities } from "./own-capabilities.ts"
 
 /** Told of what the client is not: the cause of every 500, 503 and 507, and what works worse than it should. */
@@ -63,6 +65,8 @@ export type ApiOptions = {
   staff?: StaffOptions
   /** Ends answers that would go on, such as streams of events. */
   stopping?: AbortSignal
+  /** Ways to pay before the delivery, of plugins; by default none. */
+  payments?: readonly PaymentMethod[]
   /** Makes and lists backups for the console; without it there are none. */
   backups?: BackupService
   /** A catalogue that its owner keeps up to date. Without it the API has one of its own, which the first request for it
@@ -83,67 +87,6 @@ export const queryProgram = new URL("./query-worker.ts", import.meta.url)
 /** Milliseconds that a process which stops has to keep the catalogue's indexes: a database that is away takes longer. */
 const maxKeepTime = 2_000
 
-/** The methods of every path; another one is a 405. */
-export const apiMethods: Record<string, string> = {
-  "": "GET, HEAD",
-  "/products": "GET, HEAD, POST",
-  "/products/:documentId": "GET, HEAD, PUT, DELETE",
-  "/products/:documentId/reviews": "GET, HEAD",
-  "/products/:documentId/variants": "GET, PUT",
-  "/prices": "POST",
-  "/stock": "POST",
-  "/mcp": "POST",
-  "/sheets/:token": "GET",
-  "/catalogue": "GET, HEAD",
-  "/catalogue/cards": "GET, HEAD",
-  "/catalogue/row": "GET, HEAD",
-  "/catalogue/suggestions": "GET, HEAD",
-  "/categories": "GET, HEAD, POST",
-  "/categories/:documentId": "PUT, DELETE",
-  "/app-setting": "GET, HEAD",
-  "/changes": "GET, HEAD",
-  "/wilayas": "GET, HEAD",
-  "/posts": "GET, HEAD, POST",
-  "/posts/:documentId": "GET, HEAD, PUT, DELETE",
-  "/post-topics": "GET, HEAD",
-  "/coupons": "GET, HEAD",
-  "/pages": "GET, HEAD",
-  "/page-heads": "GET, HEAD",
-  "/menus": "GET, HEAD",
-  "/landing-pages": "GET, HEAD",
-  "/sections": "GET, HEAD",
-  "/size-guides": "GET, HEAD",
-  "/redirects": "GET, HEAD",
-  "/contact-messages": "POST",
-  "/subscribers": "POST",
-  "/subscribers/confirm": "POST",
-  "/subscribers/leave": "POST",
-  "/stock-alerts": "POST",
-  "/stock-alerts/leave": "POST",
-  "/upload": "POST",
-  "/numbers": "GET",
-  "/orders": "GET, POST",
-  "/orders/:token": "GET, HEAD",
-  "/orders/:documentId/status": "POST",
-  "/order-quote": "POST",
-  "/order-reviews/:key": "GET, HEAD",
-  "/order-reviews/:key/:slug": "POST",
-  "/order-reviews/:key/:slug/picture": "POST",
-  "/order-tracking": "POST",
-  "/order-tracking/cancel": "POST",
-  "/carrier-hooks/:key": "GET, HEAD, POST",
-  "/unique-visitors": "POST",
-  "/landing-visits": "POST",
-  "/openapi.json": "GET, HEAD",
-}
-
-/** The patterns of all addresses of the API. */
-export const apiPatterns = [
-  ...Object.keys(apiMethods).map((path) => `/api${path}`),
-  ...Object.keys(shopperPaths).map((path) => `/api/shopper${path}`),
-  ...adminPatterns,
-]
-
 type Env = { Bindings: RequestOrigin }
 
 type Api = {
@@ -163,6 +106,7 @@ export function createApi({
   clock = () => new Date(),
   staff,
   stopping = new AbortController().signal,
+  payments = [],
   backups,
   catalogue: given,
   indexStore,
@@ -215,7 +159,8 @@ export function createApi({
   const shoppers = staff && createShopperAuth(db, staff)
   const findShopperOfSession = async (session: string) =>
     shoppers ? ((await findSession(shoppers, session))?.userId ?? null) : null
-  app.route("/orders", orderRoutes(db, token, clock, findShopperOfSession))
+  const paying = { methods: payments, publicUrl: staff?.publicUrl }
+  app.route("/orders", orderRoutes(db, token, clock, findShopperOfSession, paying))
   app.route("/order-tracking", orderTrackingRoutes(db, token, clock))
   app.route("/order-reviews", orderReviewRoutes(db, token, clock))
   app.route("/order-quote", orderQuoteRoutes(db, token, clock))

@@ -40,6 +40,7 @@ const orderData = (order: OrderSubject) => ({
   discount: toDinars(order.discount),
   deliveryPrice: orNull(order.delivery_price),
   total: toDinars(order.total),
+  paid: toDinars(order.paid),
   carrier: order.carrier,
   tracking: order.tracking,
   agent: order.agent_name,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { fromBufferPromise } from "yauzl"
 import { readCsv } from "#core/files/read-csv.ts"
 import { zipOf } from "../imports/pictures/testing/zip-of.ts"
+import { archiveOf } from "../testing/archive-of.ts"
 import { productFiles } from "../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -18,15 +18,9 @@ afterAll(() => shop.close())
 const get = (path: string, cookie = owner.cookie) => shop.send(`/api/admin${path}`, { headers: { cookie } })
 
 async function archive() {
-  const answer = await get("/moving-out")
+  const { answer, ...archived } = await archiveOf({ shop, owner })
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/zip"])
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const zip = await fromBufferPromise(bytes)
-  const files = new Map<string, Buffer>()
-  for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, Buffer.concat(await (await zip.openReadStreamPromise(entry)).toArray()))
-  }
-  return { bytes, files }
+  return archived
 }
 const rowsOf = (files: Map<string, Buffer>, name: string) => readCsv(files.get(name)?.toString() ?? "")
 const jsonOf = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)?.toString() ?? "")
@@ -42,6 +36,7 @@ it("has everything that the merchant owns as open files, which a file of product
     ...[
       "settings.json",
       "pages.json",
+      "sections.json",
       "post-topics.json",
       "posts.json",
       "orders.csv",
@@ -85,6 +80,39 @@ it("is made one at a time, and again after a client has left", async () => {
   await first.body?.cancel()
   expect((await (await get("/moving-out/progress")).json()).data).toBeNull()
   expect((await archive()).files.size).toBeGreaterThan(13)
+})
+
+it("tells what it would be without making it", async () => {
+  const logged = () => shop.db.selectFrom("audit_log").select("id").where("resource", "=", "shop").execute()
+  const before = (await logged()).length
+  const answer = await shop.send("/api/admin/moving-out", { method: "HEAD", headers: { cookie: owner.cookie } })
+  expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([200, "application/zip", ""])
+  expect((await logged()).length).toBe(before)
+  // Nothing is under way that would never end.
+  expect((await (await get("/moving-out/progress")).json()).data).toBeNull()
+  expect((await archive()).files.size).toBeGreaterThan(13)
+})
+
+it("has more posts than a page of the console's list, each once", async () => {
+  const editor = await signedIn(shop, "editor")
+  const text = (fr: string) => ({ fr, ar: "", en: "" })
+  const none = text("")
+  const texts = { excerpt: none, authorName: none, authorRole: none, quoteText: none, quoteSource: none }
+  for (let number = 0; number < 3; number++) {
+    const post = {
+      slug: `lot-${number}`,
+      format: "standard",
+      category: "acheter",
+      tags: [],
+      title: text(`Lot ${number}`),
+    }
+    const content = { fr: [], ar: [], en: [] }
+    const body = { ...post, ...texts, content, videoId: "", publishedAt: null, image: null, medias: [] }
+    expect((await editor.send("POST", "/api/admin/posts", body)).status).toBe(201)
+  }
+  const slugs: string[] = jsonOf((await archive()).files, "posts.json").map(({ slug }: { slug: string }) => slug)
+  expect(new Set(slugs).size).toBe(slugs.length)
+  expect(slugs.filter((slug) => slug.startsWith("lot-"))).toEqual(["lot-0", "lot-1", "lot-2"])
 })
 
 it("is of owners alone, with a line in the audit log", async () => {

@@ -1,11 +1,17 @@
 import { z } from "zod"
 import { itemEnvelope } from "../common/contract-envelope.ts"
 import { orderRequest, orderResource } from "../orders/contract.ts"
+import { startedPayment, startPaymentRequest } from "../orders/contract-payment.ts"
 import { orderQuote, orderQuoteRequest } from "../orders/contract-quote.ts"
 import { openedReceipt, orderReceipt } from "../orders/contract-receipt.ts"
 import { orderRejection } from "../orders/contract-rejection.ts"
 import { orderStatusConflict, orderStatusRequest } from "../orders/contract-status.ts"
-import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "../orders/contract-tracking.ts"
+import {
+  orderCancelRequest,
+  orderTrackingRequest,
+  parcelAnswerRequest,
+  trackedOrder,
+} from "../orders/contract-tracking.ts"
 import { content, failure, inline, inPath, type Json, named, secured } from "./openapi-parts.ts"
 
 /** The paths of orders: placing, following and moving them, and what a cart would cost. */
@@ -64,6 +70,22 @@ export function orderPaths(): Record<string, Json> {
         responses: { 200: opened, ...bearer, 404: failure("Not found") },
       },
     },
+    "/api/orders/{token}/payments": {
+      post: {
+        summary: "Begins a payment before the delivery, at the service of a plugin",
+        ...secured,
+        parameters: [inPath("token")],
+        requestBody: body(startPaymentRequest),
+        responses: {
+          200: { description: "Where the shopper pays", content: content(inline(itemEnvelope(startedPayment))) },
+          ...withBody,
+          400: failure("A body that breaks the contract"),
+          404: failure("No such order or service"),
+          409: failure("It is not paid now: paid, cancelled, on its way, or of a sum that is not known yet"),
+          429: failure("Too many of this order or network"),
+        },
+      },
+    },
     "/api/orders/{documentId}/status": {
       post: {
         summary: "Moves an order on",
@@ -95,6 +117,14 @@ export function orderPaths(): Record<string, Json> {
         ...secured,
         requestBody: body(orderCancelRequest),
         responses: { 200: tracked, 409: failure("The order is not new any more"), ...untracked, ...withBody },
+      },
+    },
+    "/api/order-tracking/answer": {
+      post: {
+        summary: "What the shopper wants after a failed delivery, by who holds the private link",
+        ...secured,
+        requestBody: body(parcelAnswerRequest),
+        responses: { 200: tracked, 409: failure("No delivery of the order has failed"), ...untracked, ...withBody },
       },
     },
     "/api/order-quote": {

@@ -52,6 +52,7 @@ export const orderRow = z
     delivery: z.enum(deliveryKinds),
     lines: z.array(rowLine),
     total: z.number(),
+    paid: z.number().meta({ description: "What was paid of it before its delivery" }),
     callOutcome: z.enum(callOutcomes).nullable(),
     callAt: z.iso.datetime().nullable().meta({ description: "When to call again" }),
     stockReleasedAt: z.iso.datetime().nullable().meta({

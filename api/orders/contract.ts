@@ -1,9 +1,10 @@
 import { z } from "zod"
+import { parcelAnswers } from "#core/delivery/parcel-answer.ts"
 import { parcelNews } from "#core/delivery/parcel-news.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { orderClient } from "../common/contract-client.ts"
-import { documentId, optionalText, shortText } from "../common/contract-texts.ts"
+import { documentId, inThree, optionalText, shortText } from "../common/contract-texts.ts"
 import { inputAmount, neededWithoutLines, orderedGoods, orderTerms } from "./contract-fields.ts"
 
 // The checks of section 5 of the specification.
@@ -68,7 +69,14 @@ export const orderResource = z
     carrier: z.string().nullable().meta({ description: "Who carries the parcel" }),
     tracking: z.string().nullable().meta({ description: "The parcel's number there" }),
     parcel: z
-      .object({ status: z.enum(parcelNews), at: z.iso.datetime() })
+      .object({
+        status: z.enum(parcelNews),
+        at: z.iso.datetime(),
+        answer: z
+          .enum(parcelAnswers)
+          .nullable()
+          .meta({ description: "What the shopper answered to a failed delivery" }),
+      })
       .optional()
       .meta({ description: "What the carrier told last of a parcel on its way; left out without any" }),
     amount: z.number().meta({ description: "What the products come to" }),
@@ -76,6 +84,11 @@ export const orderResource = z
     discount: z.number(),
     deliveryPrice: z.number().nullable().meta({ description: "null = not known, given by phone" }),
     total: z.number().meta({ description: "amount − discount + deliveryPrice" }),
+    paid: z.number().optional().meta({ description: "What was paid of it before its delivery" }),
+    payments: z
+      .array(z.object({ key: z.string(), name: inThree(z.string()) }))
+      .optional()
+      .meta({ description: "With what the rest may be paid now, in the answer to its token; left out = cash alone" }),
     lines: z.array(
       z.object({
         slug: z.string(),

@@ -42,6 +42,7 @@ export function orderResource(order: StoredOrder): OrderResource {
     discount: toDinars(order.discount),
     deliveryPrice: order.deliveryPrice === null ? null : toDinars(order.deliveryPrice),
     total: toDinars(order.total),
+    paid: toDinars(order.paid ?? 0),
     lines: lines.map(({ slug, sku, title, color, size, isOpen, quantity, unitPrice, lineTotal, image }) => ({
       slug,
       sku,

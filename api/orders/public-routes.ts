@@ -12,8 +12,10 @@ import { rejectionError } from "./order-errors.ts"
 import { toOrderInput } from "./order-input.ts"
 import { orderReceipt } from "./order-receipt.ts"
 import { orderResource } from "./order-resource.ts"
+import { offeredPayments } from "./payment-method.ts"
 import { changeStatus } from "./public-status-routes.ts"
 import { isReceiptToken, newReceiptToken } from "./receipt-token.ts"
+import { type Payments, startPayment } from "./start-payment.ts"
 
 const noStore = { "cache-control": "no-store" }
 /** Nothing was stored: the order is there already. */
@@ -34,7 +36,7 @@ function keyOf(c: Context, inBody: string | undefined): string | null {
   return header
 }
 
-/** `POST /orders` (specification, section 7), `GET /orders/:token`, which also takes a documentId, and
+/** `POST /orders` (specification, section 7), `GET /orders/:token`, which also takes a documentId, `POST /orders/:token/payments` and
  *  `POST /orders/:documentId/status`, for the storefront's server and the merchant's side alone.
  *  @param token the bearer; also what the traces of clients are made with
  *  @param findShopperOfSession the shopper of a session; null = signed out */
@@ -43,8 +45,10 @@ export function orderRoutes(
   token: string,
   clock: () => Date,
   findShopperOfSession: (session: string) => Promise<string | null>,
+  payments: Payments,
 ): Hono {
   const authorized = requireToken(token)
+  const limits = { db, clock, secret: token }
   return new Hono()
     .post("/", authorized, limitedBody, async (c) => {
       const { data } = await readBody(orderRequest, c.req)
@@ -70,8 +74,13 @@ export function orderRoutes(
       const by = /^[\w-]{22}$/.test(given) ? "token" : /^[a-z0-9]{24}$/.test(given) ? "document_id" : undefined
       const order = by && (await findOrder(db, given, by))
       if (!order) throw notFound()
-      return Response.json({ data: orderResource(order), meta: {} }, { headers: noStore })
+      const offered = by === "token" ? offeredPayments(payments.methods, order) : []
+      const data = { ...orderResource(order), ...(offered.length > 0 && { payments: offered }) }
+      return Response.json({ data, meta: {} }, { headers: noStore })
     })
+    .post("/:token/payments", authorized, limitedBody, async (c) =>
+      Response.json({ data: await startPayment(limits, payments, c), meta: {} }, { headers: noStore }),
+    )
     .post("/:documentId/status", authorized, limitedBody, async (c) => {
       const order = await changeStatus(db, c.req.param("documentId"), c.req, clock())
       return Response.json({ data: orderResource(order), meta: {} }, { headers: noStore })

@@ -12,16 +12,19 @@ export const maxHashingOfNetwork = 24
 export const maxHashing = 1
 
 /** A request is not begun once the storefront does not wait for it any more (`app/api-client/transport/api-call.server.ts`). */
-const limiter = createRequestLimiter({
+const limits = {
   maxRunning: maxHashing,
   maxEntered: 4 * maxHashingOfNetwork,
   maxEnteredOfNetwork: maxHashingOfNetwork,
   pause: 3000,
   maxWait: 8000,
-})
+}
+const slot = createRequestLimiter(limits)
+/** In front of the slot, where one stranger at a time goes in. */
+const strangers = createRequestLimiter(limits)
 
-/** Milliseconds of the longest rest after a stranger's hash. It is as long as the hash, so that strangers of any number of networks have half
- *  a core at most: pages, orders and the console share the rest with nobody who only guesses. */
+/** Milliseconds of the longest rest after a stranger's hash, in which the slot is for others. It is as long as the hash, so that strangers of
+ *  any number of networks have half a core at most: pages, orders and the console share the rest with nobody who only guesses. */
 const maxRest = 500
 
 /** Who signs in. Known members never wait behind shoppers, and who is known never waits behind strangers. */
@@ -42,16 +45,20 @@ export function withHashingSlot<T>({ lane, isKnown, address }: HashingUser, work
     throw hashingBusy()
   }
   const network = networkOf(address)
-  if (isKnown) return limiter.enter({ lane, network }, work, full)
+  if (isKnown) return slot.enter({ lane, network }, work, full)
   return new Promise((resolve, reject) => {
     const hash = async () => {
-      const since = performance.now()
-      const done = work()
+      let since = performance.now()
+      const begin = () => {
+        since = performance.now()
+        return work()
+      }
+      const done = slot.enter({ lane: "strangers", network }, begin, full)
       resolve(done)
       await done.catch(() => undefined)
       await setTimeout(Math.min(performance.now() - since, maxRest), undefined, { ref: false })
     }
-    limiter.enter({ lane: "strangers", network }, hash, full).catch(reject)
+    strangers.enter({ network }, hash, full).catch(reject)
   })
 }
 

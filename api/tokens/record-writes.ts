@@ -26,7 +26,7 @@ async function localeOf(db: Db, given: string | null): Promise<Locale> {
 }
 
 /** One record as programs get it. */
-export const recordBody = (record: Form): Record<string, unknown> => ({ data: record, meta: {} })
+export const recordBody = (record: Form): { data: Form; meta: Form } => ({ data: record, meta: {} })
 
 /** The record that the console's answer tells. */
 const recordIn = ({ body }: { body: Record<string, unknown> }): Form & { documentId: string } =>

@@ -5,7 +5,6 @@ import type { lockRecord } from "#db/lock-record.ts"
 import type { AdminRouteKey } from "../admin/admin-routes.ts"
 import { productForm } from "../catalogue/contract-product-form.ts"
 import { postInput } from "../content/contract-admin-post.ts"
-import { notFound } from "../errors.ts"
 import type { CallConsole } from "./console-calls.ts"
 import type { Form, Relations } from "./merge-fields.ts"
 
@@ -82,13 +81,7 @@ export const recordKinds = {
     create: "POST /categories",
     update: "PATCH /categories/:documentId",
     remove: "DELETE /categories/:documentId",
-    read: async (call, documentId) => {
-      // A list of objects, each with its documentId.
-      const all = (await call("GET /categories")).body.data as Form[]
-      const found = all.find((one) => one.documentId === documentId)
-      if (!found) throw notFound()
-      return found
-    },
+    read: readOne("GET /categories/:documentId"),
     toForm: ({ title, slug, parent, image }) => ({ title, slug, parent, image: byId(image) }),
     version: ({ updatedAt }) => ({ updatedAt }),
     isPartial: true,

@@ -5,20 +5,16 @@ import { maxTokens, tokenPrefix } from "#core/staff/api-token.ts"
 import type { AdminDeps } from "../admin/admin-context.ts"
 import { routeKey } from "../admin/admin-routes.ts"
 import { bearerOf } from "../auth.ts"
-import { ApiError, forbidden, notFound, tooManyTries, unauthorized } from "../errors.ts"
+import { forbidden, notFound, tooManyTries, unauthorized } from "../errors.ts"
 import { limitedBody, limitedTo } from "../read-body.ts"
 import { lastingHandlers } from "./console-calls.ts"
 import { sheetAnswer } from "./sheet-route.ts"
 import { createTokenAuth } from "./token-auth.ts"
-import { type TokenEnv, toRequest } from "./token-context.ts"
+import { type TokenEnv, toRequest, wrongScope } from "./token-context.ts"
 import { tokenHandlers } from "./token-handlers.ts"
 import { type TokenRoute, tokenRoutes } from "./token-routes.ts"
 
 const [sheetLimit] = rateLimits["sheet-reads"]
-
-/** 403 for a token without the scope of an address. */
-const wrongScope = ({ scope }: TokenRoute) =>
-  new ApiError(403, "ForbiddenError", `The token needs the scope ${scope}`, { details: { scope } })
 
 /** What programs do with API tokens, below `/api`. A request with a token that opens nothing is rejected at every address; one with a
  *  token that does goes on to the public API where the table has no row for it. */
@@ -63,7 +59,7 @@ export function tokenApi(deps: AdminDeps): Hono<TokenEnv> {
       if (isOthers(program !== undefined, c.req.query("status"))) return next()
       if (!program)
         throw bearerOf(c.req.header("authorization")) ? forbidden("This needs an API token") : unauthorized()
-      if (!program.token.scopes.includes(row.scope)) throw wrongScope(row)
+      if (!program.token.scopes.includes(row.scope)) throw wrongScope(row.scope)
       await next()
     }
     const limit = row.maxBody === undefined ? limitedBody : limitedTo(row.maxBody)

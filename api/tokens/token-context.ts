@@ -1,7 +1,9 @@
 import type { Context } from "hono"
+import type { TokenScope } from "#core/staff/api-token.ts"
 import type { Tx } from "#db/database.ts"
 import type { AdminDeps } from "../admin/admin-context.ts"
 import type { AdminRouteKey } from "../admin/admin-routes.ts"
+import { ApiError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { type CallConsole, consoleCalls, type lastingHandlers, type Program } from "./console-calls.ts"
 import { anyData } from "./contract-writes.ts"
@@ -32,6 +34,10 @@ export const toRequest = (
   by: Program,
   handlers: ReturnType<typeof lastingHandlers>,
 ): TokenRequest => ({ c, deps, by, call: consoleCalls(deps, by, handlers) })
+
+/** 403 for a token without a scope. */
+export const wrongScope = (scope: TokenScope): ApiError =>
+  new ApiError(403, "ForbiddenError", `The token needs the scope ${scope}`, { details: { scope } })
 
 /** The documentId of the address. */
 export const documentIdOf = ({ c }: TokenRequest): string => c.req.param("documentId") ?? ""

@@ -4,10 +4,12 @@ import type { AdminRouteKey } from "../admin/admin-routes.ts"
 import { uploadTaker } from "../media/take-file.ts"
 import { readBody, readBytes } from "../read-body.ts"
 import { writePrices, writeStock } from "./bulk-writes.ts"
+import type { CallConsole } from "./console-calls.ts"
 import { priceRequest, stockRequest } from "./contract-writes.ts"
 import { checkIfMatch } from "./if-match.ts"
 import { consoleQuery } from "./list-query.ts"
 import type { Form } from "./merge-fields.ts"
+import { readMovedOrder } from "./moved-order.ts"
 import { createRecord, deleteRecord, recordBody, updateRecord } from "./record-writes.ts"
 import { type RecordKind, type RecordName, recordKinds } from "./records.ts"
 import {
@@ -20,6 +22,7 @@ import {
   write,
 } from "./token-context.ts"
 import type { TokenRouteKey } from "./token-routes.ts"
+import { withinUnitsScope } from "./units-scope.ts"
 import { uploadFiles } from "./upload.ts"
 
 /** A list by the console's route of the same name.
@@ -43,21 +46,28 @@ const recordRequest = async ({ c }: TokenRequest, text: string) => ({
 /** The three writes of a kind of records. */
 function writesOf<Name extends RecordName>(name: Name) {
   const kind: RecordKind = recordKinds[name]
+  const within: typeof withinUnitsScope = (tx, by, documentId, write) =>
+    kind.table === "product" ? withinUnitsScope(tx, by, documentId, write) : write()
   const readAgain: Parameters<typeof write>[2] = async (call, documentId) =>
     recordBody(await kind.read(call, documentId))
   return {
     create: (request) =>
       write(
         request,
-        async (tx, call, text) => createRecord(tx, call, kind, await recordRequest(request, text)),
+        (tx, call, text) =>
+          within(tx, request.by, undefined, async () =>
+            createRecord(tx, call, kind, await recordRequest(request, text)),
+          ),
         readAgain,
       ),
     update: (request) =>
       write(
         request,
-        async (tx, call, text) => {
+        (tx, call, text) => {
           const documentId = documentIdOf(request)
-          return updateRecord(tx, call, kind, { documentId, ...(await recordRequest(request, text)) })
+          return within(tx, request.by, documentId, async () =>
+            updateRecord(tx, call, kind, { documentId, ...(await recordRequest(request, text)) }),
+          )
         },
         readAgain,
       ),
@@ -71,15 +81,14 @@ function writesOf<Name extends RecordName>(name: Name) {
 /** Moves an order on. */
 const moveOrder: TokenHandler = async (request) => {
   const documentId = documentIdOf(request)
-  const read: Parameters<typeof write>[2] = (call, id) => readRecord(call, "GET /orders/:documentId", id)
+  const read = (call: CallConsole, id: string) => readMovedOrder(call, request.by, id)
   const moved = await write(
     request,
     async (tx, call, text) => {
       const body = await readData(text)
       await lockRecord(tx, "orders", documentId)
       const ifMatch = request.c.req.header("if-match")
-      // An object for every order.
-      if (ifMatch !== undefined) checkIfMatch(ifMatch, (await read(call, documentId)).data as Form)
+      if (ifMatch !== undefined) checkIfMatch(ifMatch, (await read(call, documentId)).data)
       await call("POST /orders/:documentId/status", { params: { documentId }, body })
       return { status: 200, body: await read(call, documentId), documentId }
     },
@@ -96,11 +105,12 @@ const changeVariants: TokenHandler = (request) => {
     readRecord(call, "GET /products/:documentId/variants", id)
   return write(
     request,
-    async (_, call, text) => {
-      const body = await readData(text)
-      const changed = await call("PUT /products/:documentId/variants", { params: { documentId }, body })
-      return { status: 200, body: recordBody(changed.body.data as Form), documentId }
-    },
+    (tx, call, text) =>
+      withinUnitsScope(tx, request.by, documentId, async () => {
+        const body = await readData(text)
+        const changed = await call("PUT /products/:documentId/variants", { params: { documentId }, body })
+        return { status: 200, body: recordBody(changed.body.data as Form), documentId }
+      }),
     readAgain,
   )
 }

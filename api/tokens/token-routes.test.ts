@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TokenScope, tokenScopes } from "#core/staff/api-token.ts"
 import { routeKey } from "../admin/admin-routes.ts"
-import { apiMethods } from "../composition/api.ts"
+import { apiMethods } from "../composition/api-methods.ts"
 import { tokenBodies } from "../testing/examples/token-bodies.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { signedIn } from "../testing/staff.ts"
@@ -90,4 +90,19 @@ it("opens neither the console nor the addresses of the storefront's server", asy
   expect((await all.send("GET", "/api/shopper/me")).status).not.toBe(200)
   expect((await all.send("POST", "/api/orders", { data: {} })).status).toBe(401)
   expect((await all.send("POST", "/api/order-quote", { data: {} })).status).toBe(401)
+})
+
+const programs = new Set<string>((tokenRoutes as readonly TokenRoute[]).map(routeKey))
+// An assistant's messages have their own tools by scope (assistant/mcp.test.ts), a sheet its own token (sheets.test.ts).
+const others = Object.entries(apiMethods)
+  .flatMap(([path, methods]) => methods.split(", ").map((method) => ({ method, path })))
+  .filter(({ method, path }) => method !== "HEAD" && !["/mcp", "/sheets/:token"].includes(path))
+  .filter(({ method, path }) => !programs.has(`${method} ${path.replace("/:token", "/:documentId")}`))
+
+it.each(others)("opens nothing more at $method $path, with all scopes", async ({ method, path }) => {
+  const address = `/api${path.replace(/:\w+/g, "nobodyhasthisdocumentid0")}`
+  const body = method === "GET" ? {} : { body: "{}" }
+  const { status } = await shop.send(address, { method, ...body })
+  const given = await all.send(method, address, method === "GET" ? undefined : {})
+  expect([status, 401, 403]).toContain(given.status)
 })

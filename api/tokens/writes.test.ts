@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { signedIn } from "../testing/staff.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
 import { newTestToken, type TestToken } from "../testing/tokens.ts"
 
 let shop: TestShop
 let token: TestToken
 let ask: TestToken["ask"]
+let owner: TestStaff
 beforeAll(async () => {
   shop = await openTestShop()
-  const owner = await signedIn(shop, "owner")
+  owner = await signedIn(shop, "owner")
   token = await newTestToken(shop, owner, undefined, { name: "Entrepôt" })
   ask = token.ask
 })
@@ -142,6 +143,47 @@ describe("a product", () => {
   })
 })
 
+describe("the units of a product", () => {
+  const sized = { sizes: ["S", "M"], sizeKind: "size" }
+
+  it("are counted with stock.write alone", async () => {
+    const { ask: askProducts } = await newTestToken(shop, owner, ["products.read", "products.write"])
+    const rejected = async (method: string, path: string, fields: object) => {
+      const { status, body } = await askProducts(method, path, { data: fields })
+      expect(status).toBe(403)
+      expect(body.error.details).toEqual({ scope: "stock.write" })
+    }
+    const count = async () => (await shop.db.selectFrom("product").select("id").execute()).length
+    const before = await count()
+    await rejected("POST", "/api/products", { name: "Lampe", price: 4500, quantity: 3 })
+    await rejected("POST", "/api/products", { name: "Lampe", price: 4500, ...sized, variantUnits: [1, 2] })
+    expect(await count()).toBe(before)
+    const { data } = await newProduct(sized)
+    const path = `/api/products/${data.documentId}`
+    await rejected("PUT", path, { quantity: 4 })
+    await rejected("PUT", path, { price: 1, quantity: 0 })
+    const grid = (await askProducts("GET", `${path}/variants`)).body.data as Record<string, unknown>
+    const variants = (grid.variants as Record<string, unknown>[]).map(({ documentId: _, image: __, ...row }) => ({
+      ...row,
+      image: null,
+      quantityWas: 0,
+    }))
+    const form = { updatedAt: grid.updatedAt, sizeKind: "size" }
+    const counted = variants.map((row) => ({ ...row, quantity: 5 }))
+    await rejected("PUT", `${path}/variants`, { ...form, stockBy: "variant", variants: counted })
+    expect(await stored(data.documentId)).toMatchObject({ price: 4500, quantity: 3, stockBy: "product" })
+  })
+
+  it("may be sent as they are, as a client does that sends all that it read", async () => {
+    const { ask: askProducts } = await newTestToken(shop, owner, ["products.write"])
+    const made = await askProducts("POST", "/api/products", { data: { name: "Vide", price: 10, quantity: 0 } })
+    expect(made.status).toBe(201)
+    const { data } = await newProduct()
+    const changed = await askProducts("PUT", `/api/products/${data.documentId}`, { data: { price: 10, quantity: 3 } })
+    expect(changed.body.data).toMatchObject({ price: 10, quantity: 3 })
+  })
+})
+
 describe("stock and prices in bulk", () => {
   it("counts, adds and takes units, each item by itself", async () => {
     const { data } = await newProduct({ sku: "BULK-1" })
@@ -191,6 +233,7 @@ describe("other records", () => {
     expect((await ask("PUT", `/api/categories/${documentId}`, { data: { title: "x" } }, stale)).status).toBe(412)
     expect((await ask("DELETE", `/api/categories/${documentId}`)).status).toBe(204)
     expect((await ask("DELETE", `/api/categories/${documentId}`)).status).toBe(404)
+    expect((await ask("PUT", `/api/categories/${documentId}`, { data: { title: "x" } })).status).toBe(404)
   })
 
   it("are posts", async () => {
@@ -226,5 +269,30 @@ describe("orders", () => {
     expect((await ask("POST", `${path}/status`, { data: { to: "new" } })).status).toBe(409)
     expect(await audit()).toMatchObject({ resource: "orders", action: "status", staff_name: "Entrepôt" })
     expect((await ask("GET", "/api/orders?filters[nothing]=1")).status).toBe(400)
+  })
+
+  it("name no person to a token that may not read them", async () => {
+    await placedOrder(shop)
+    const { body } = await ask("GET", "/api/orders?filters[status]=new&pagination[pageSize]=1")
+    const documentId = String(body.data[0]?.documentId)
+    const mover = await newTestToken(shop, owner, ["orders.write"])
+    const path = `/api/orders/${documentId}/status`
+    const key = { "idempotency-key": "blind", "if-match": `"${body.data[0]?.version}"` }
+    const moved = await mover.ask("POST", path, { data: { to: "confirmed" } }, key)
+    const again = await mover.ask("POST", path, { data: { to: "confirmed" } }, key)
+    expect(again.headers.get("idempotent-replayed")).toBe("true")
+    for (const { status, body: answer, headers } of [moved, again]) {
+      expect(status).toBe(200)
+      expect(answer.data).toEqual({ documentId, status: "confirmed", version: expect.anything() })
+      expect(headers.get("etag")).toBe(`"${answer.data.version}"`)
+    }
+    const rejected = [
+      await mover.ask("POST", path, { data: { to: "shipped" } }, { "if-match": '"0"' }),
+      await mover.ask("POST", path, { data: { to: "new" } }),
+      await mover.ask("POST", path, { data: { to: "nowhere" } }),
+    ]
+    const { firstname, mobile } = (await ask("GET", `/api/orders/${documentId}`)).body.data as Record<string, string>
+    expect(firstname).toEqual(expect.any(String))
+    expect(JSON.stringify(rejected.map((one) => one.body))).not.toMatch(new RegExp(`${firstname}|${mobile}`))
   })
 })

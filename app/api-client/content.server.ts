@@ -161,6 +161,10 @@ export type Content = OwnContent & {
   quoteOrder(input: QuoteInput): Promise<{ quote: Quote } | { rejected: OrderRejectionDetails } | { invalid: true }>
   /** The order behind a token; undefined when there is none. */
   orderByToken(token: string): Promise<Order | undefined>
+  /** Begins a payment before the delivery. Never retried.
+   *  @param key of the payment service, as a visitor's address names it
+   *  @returns the service's own page; undefined when the order cannot be paid there now */
+  startPayment(payment: { token: string; key: string; locale: Locale }): Promise<string | undefined>
   /** Whether a token is a receipt: of an order that was sent again without a key. */
   isReceipt(token: string): Promise<boolean>
   /** A post before it appears, by the token of its preview; asked for every time. Throws a 404 'Post not found'. */

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { errorBody } from "#api/common/contract-envelope.ts"
 import { orderToken } from "#api/common/contract-tokens.ts"
 import { type OrderRequest, type OrderResource, orderResource } from "#api/orders/contract.ts"
+import { startedPayment, startPaymentRequest } from "#api/orders/contract-payment.ts"
 import { orderQuote } from "#api/orders/contract-quote.ts"
 import { type OpenedReceipt, openedReceipt } from "#api/orders/contract-receipt.ts"
 import { orderRejection } from "#api/orders/contract-rejection.ts"
@@ -16,6 +17,7 @@ import { report } from "./transport/report.server.ts"
 
 const orderAnswer = z.object({ data: orderResource })
 const openedAnswer = z.object({ data: z.discriminatedUnion("status", [openedReceipt, orderResource]) })
+const startedAnswer = z.object({ data: startedPayment })
 const quoteAnswer = z.object({ data: orderQuote })
 const conflictAnswer = z.object({ error: z.object({ details: orderQuote }) })
 const rejectionAnswer = z.object({ error: z.object({ details: orderRejection }) })
@@ -35,8 +37,10 @@ function storedOrder({ parse }: ApiAnswer): PlacedOrder {
   }
 }
 
-/** The part of the client that places orders and reads them back. */
-export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quoteOrder" | "orderByToken" | "isReceipt"> {
+type OrderCall = "placeOrder" | "quoteOrder" | "orderByToken" | "startPayment" | "isReceipt"
+
+/** The part of the client that places orders, reads them back and begins their payments. */
+export function createOrders(call: ApiCall): Pick<Content, OrderCall> {
   const openToken = async (token: string): Promise<OrderResource | OpenedReceipt | undefined> => {
     if (!orderToken.safeParse(token).success) return undefined
     return orUnavailable(async () => {
@@ -80,6 +84,18 @@ export function createOrders(call: ApiCall): Pick<Content, "placeOrder" | "quote
     async orderByToken(token) {
       const found = await openToken(token)
       return found && found.status !== "received" ? orderFromWire(found) : undefined
+    },
+    async startPayment({ token, ...data }) {
+      const request = startPaymentRequest.safeParse({ data })
+      if (!request.success || !orderToken.safeParse(token).success) return undefined
+      try {
+        const { status, parse } = await call("POST /api/orders/:token/payments", { params: { token }, body: request.data })
+        if (status === 200) return parse(startedAnswer).data.url
+        if (status >= 500) throw new Error(`The content API answered ${status} for a payment`)
+      } catch (error) {
+        report(error)
+      }
+      return undefined
     },
     async isReceipt(token) {
       return token.startsWith("receipt_") && (await openToken(token))?.status === "received"

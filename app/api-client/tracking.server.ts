@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { type TrackedOrderResource, trackedOrder } from "#api/orders/contract-tracking.ts"
+import type { ParcelAnswer } from "#core/delivery/parcel-answer.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Order, OrderClient } from "#core/orders/order.ts"
 import { type ApiCall, hasData } from "./transport/api-call.server.ts"
@@ -20,6 +21,8 @@ export type TrackedOrder = Pick<
   | "discount"
   | "deliveryPrice"
   | "total"
+  | "paid"
+  | "payments"
   | "lines"
   | "createdAt"
   | "reviewKey"
@@ -39,15 +42,23 @@ export type Tracking = {
   trackOrder(key: Extract<OrderKey, { number: string }>): Promise<TrackingAnswer>
   /** Cancels an order that is new. Throws when the API gives no answer. */
   cancelOrder(key: Extract<OrderKey, { token: string }>): Promise<TrackingAnswer>
+  /** Tells the shop what the shopper wants after a failed delivery. Throws when the API gives no answer. */
+  answerParcel(answer: ParcelAnswerInput): Promise<TrackingAnswer>
 }
 
-type TrackingEndpoint = "POST /api/order-tracking" | "POST /api/order-tracking/cancel"
+/** What a shopper answers to a failed delivery, as it was typed. */
+type ParcelAnswerInput = { token: string; answer: ParcelAnswer; day?: string; phone?: string }
+
+type TrackingEndpoint =
+  | "POST /api/order-tracking"
+  | "POST /api/order-tracking/cancel"
+  | "POST /api/order-tracking/answer"
 
 const trackedAnswer = z.object({ data: trackedOrder })
 
 /** The part of the client that shows orders to who placed them. Never retried. */
 export function createTracking(call: ApiCall): Tracking {
-  const send = async (endpoint: TrackingEndpoint, data: OrderKey): Promise<TrackingAnswer> => {
+  const send = async (endpoint: TrackingEndpoint, data: OrderKey | ParcelAnswerInput): Promise<TrackingAnswer> => {
     const { status, headers, body, parse } = await call(endpoint, { body: { data } })
     if (status === 200 && hasData(body)) return { order: trackedFromWire(parse(trackedAnswer).data) }
     if (status === 429) return { problem: "tooMany", retryAfter: Number(headers.get("retry-after")) || 60 }
@@ -59,6 +70,7 @@ export function createTracking(call: ApiCall): Tracking {
   return {
     trackOrder: (key) => send("POST /api/order-tracking", key),
     cancelOrder: (key) => send("POST /api/order-tracking/cancel", key),
+    answerParcel: (answer) => send("POST /api/order-tracking/answer", answer),
   }
 }
 
@@ -69,6 +81,7 @@ function trackedFromWire(wire: TrackedOrderResource): TrackedOrder {
     amount: fromDinars(amount),
     discount: fromDinars(discount),
     total: fromDinars(total),
+    paid: fromDinars(wire.paid ?? 0),
     deliveryPrice: deliveryPrice === null ? null : fromDinars(deliveryPrice),
     lines: wire.lines.map((line) => ({
       ...line,

@@ -14,7 +14,12 @@ type RedirectOptions = {
   isMiddleware?: boolean
 }
 
-/** Builds every redirect of the storefront. It leads to a page of the shop's own origin, never elsewhere.
+/** Leads to the page of a payment service: the one place outside the shop that a redirect leads to.
+ *  @param url from the content API, which has it from a plugin of the shop and never from a visitor */
+export const redirectToPayment = (url: string): Response =>
+  redirect(url, { status: 303, headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" } })
+
+/** Builds every other redirect of the storefront. It leads to a page of the shop's own origin, never elsewhere.
  *  @param path made by `pagePath` or `toOwnPath`
  *  @throws RangeError for any other text */
 export function redirectTo(

@@ -8,6 +8,7 @@ import { OrderNotFound } from "../orders/confirmation/order-not-found.tsx"
 import { OrderPlaced } from "../orders/confirmation/order-placed.tsx"
 import { OrderReceipt } from "../orders/confirmation/order-receipt.tsx"
 import { NextSteps, OrderReceived, OrderThanks } from "../orders/confirmation/order-thanks.tsx"
+import { PayNow } from "../orders/confirmation/pay-now.tsx"
 import { placedOrderPage } from "../orders/confirmation/placed-order.server.ts"
 import { PrintButton } from "../orders/confirmation/print-button.tsx"
 import { useLacks } from "../page/page.tsx"
@@ -61,6 +62,7 @@ export default function Confirmation({ loaderData: { page, isReceipt, account } 
       <div className={confirmation.done}>
         <div>
           <OrderThanks order={order} placedAt={placedAt} />
+          <PayNow token={order.token} payments={order.payments} />
           <NextSteps order={order} commune={commune} days={days} />
           <div className={panel.rowBtns}>
             {!lacks("order-tracking") && (

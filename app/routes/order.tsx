@@ -4,13 +4,16 @@ import { contentContext } from "../api-client/content.server.ts"
 import { ClaimOrder } from "../customers/account/claim-order.tsx"
 import { findClaimState } from "../customers/account/claim-state.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { PayNow } from "../orders/confirmation/pay-now.tsx"
 import { ReceiptLines, ReceiptSums } from "../orders/confirmation/receipt-sums.tsx"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
+import { AnswerDelivery } from "../orders/tracking/answer-delivery.tsx"
 import { answerTracking, type TrackingReply } from "../orders/tracking/answer-tracking.server.ts"
 import { CancelOrder, OrderWay } from "../orders/tracking/order-way.tsx"
 import { TrackingAlert, TrackingForm } from "../orders/tracking/tracking-form.tsx"
 import { type TrackedPage, trackedPage } from "../orders/tracking/tracking-page.server.ts"
 import { metaOf } from "../page/seo.ts"
+import { redirectTo, redirectToPayment } from "../request/redirect.server.ts"
 import { sessionIn } from "../request/session-cookie.server.ts"
 import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -20,7 +23,7 @@ import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/order"
 import "../orders/confirmation/placed.css"
 import "../orders/tracking/tracking.css"
-import { splitLocale } from "../i18n/addresses.ts"
+import { pagePath, splitLocale } from "../i18n/addresses.ts"
 import * as confirmation from "../orders/confirmation/confirmation.module.css"
 import * as trackingCss from "../orders/tracking/tracking.module.css"
 import * as buttons from "../styles/buttons.module.css"
@@ -45,10 +48,18 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const token = url.searchParams.get("order") ?? ""
   const order = token ? await content.orderByToken(token) : undefined
+  const key = url.searchParams.get("pay")
+  if (order && key !== null) {
+    const address = await content.startPayment({ token, key, locale })
+    // To an address that begins none: the page's own forms are sent to it.
+    const failed = pagePath(locale, "/order", { query: { order: token, unpaid: "1" } })
+    throw address ? redirectToPayment(address) : redirectTo(failed, { status: 303 })
+  }
+  const isUnpaid = url.searchParams.has("unpaid")
   const page = order ? await trackedPage(content, order, locale) : null
   const account = order ? await findClaimState(content, { session: sessionIn(request), token }) : null
   return data(
-    { locale, origin: url.origin, page, token: order ? token : "", account },
+    { locale, origin: url.origin, page, token: order ? token : "", account, isUnpaid },
     { status: token && !page ? 404 : 200 },
   )
 }
@@ -79,7 +90,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       </div>
       {page ? (
-        <Tracked page={page} reply={reply} isByLink={loaderData.token !== ""}>
+        <Tracked page={page} reply={reply} token={loaderData.token} isUnpaid={!reply && loaderData.isUnpaid}>
           <ClaimOrder state={loaderData.account} token={loaderData.token} />
         </Tracked>
       ) : (
@@ -97,15 +108,17 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 type TrackedProps = {
   page: TrackedPage
   reply: TrackingReply | null
-  /** Opened by its private link, with which it can be cancelled. */
-  isByLink: boolean
+  /** Of its private link, with which it can be cancelled and paid; "" = it was opened by number and mobile. */
+  token: string
+  /** No payment has begun. */
+  isUnpaid: boolean
   children: ReactNode
 }
 
-function Tracked({ page, reply, isByLink, children }: TrackedProps) {
+function Tracked({ page, reply, token, isUnpaid, children }: TrackedProps) {
   const { t, to } = useI18n()
   const { order, pictures, placedAt, mayCancel, reviewKey } = page
-  const alert = reply?.alert
+  const alert = isUnpaid ? "payFailed" : reply?.alert
   return (
     <div className={`${confirmation.done} ${trackingCss.tracked}`}>
       <div>
@@ -123,6 +136,8 @@ function Tracked({ page, reply, isByLink, children }: TrackedProps) {
           </b>
           <span className="muted">{placedAt}</span>
         </p>
+        {token && <AnswerDelivery page={page} />}
+        {token && <PayNow token={token} payments={order.payments} />}
         <OrderWay page={page} />
         {reviewKey && (
           <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={to(`/review?key=${reviewKey}`)}>
@@ -130,7 +145,7 @@ function Tracked({ page, reply, isByLink, children }: TrackedProps) {
             {t("review.write")}
           </Link>
         )}
-        {mayCancel && (isByLink ? <CancelOrder /> : <p className="small muted">{t("tracking.cancelByLink")}</p>)}
+        {mayCancel && (token ? <CancelOrder /> : <p className="small muted">{t("tracking.cancelByLink")}</p>)}
         {children}
       </div>
       <aside className={panel.receipt} aria-labelledby="receipt-title">

@@ -12,6 +12,7 @@ import { Dialog } from "../ui/dialog.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import * as css from "./carriers.module.css"
+import { platformName } from "./platform-name.ts"
 import { UnmatchedPlaces } from "./unmatched-places.tsx"
 import { accountProblemText, carrierRejection, useRefreshCarriers } from "./use-carriers.ts"
 
@@ -65,7 +66,7 @@ export function AccountCard({ account, platform, onEdit }: Props) {
         {account.isDefault && <small className={css.cCarrierMark}>{t("carrier.default")}</small>}
       </h2>
       <p className="muted small">
-        {t(`carrier.platform.${account.platform}`)} · <bdi dir="ltr">{account.baseUrl}</bdi>
+        {platformName(account.platform, platform, t)} · <bdi dir="ltr">{account.baseUrl}</bdi>
       </p>
       <CheckState account={account} />
       <TaskLine kind="send" state={tasks.send} waiting={account.waiting} />

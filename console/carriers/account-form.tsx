@@ -12,6 +12,7 @@ import * as parts from "../styles/parts.module.css"
 import { Field } from "../ui/forms/field.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
+import { platformName } from "./platform-name.ts"
 import { carrierRejection } from "./use-carriers.ts"
 
 type Props = {
@@ -87,7 +88,7 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
         >
           {platforms.map((one) => (
             <option key={one.platform} value={one.platform}>
-              {t(`carrier.platform.${one.platform}`)}
+              {platformName(one.platform, one, t)}
             </option>
           ))}
         </Select>

@@ -1,19 +1,20 @@
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as css from "../styles/order-table.module.css"
 import { dueText } from "../ui/forms/moment.ts"
 import { useNow } from "../ui/use-now.ts"
 import { statusClass } from "./status-class.ts"
 
-type MarkedOrder = Pick<OrderRow, "status" | "callOutcome" | "callAt" | "mergedInto" | "cashed">
+type MarkedOrder = Pick<OrderRow, "status" | "callOutcome" | "callAt" | "mergedInto" | "cashed" | "total" | "paid">
 
 /** The state of an order in a word; of one to be called again, why and when; of a delivered one, whether it is cashed. */
-export function StatusMark({ status, callOutcome, callAt, mergedInto, cashed }: MarkedOrder) {
+export function StatusMark({ status, callOutcome, callAt, mergedInto, cashed, ...sums }: MarkedOrder) {
   const t = useText()
   const locale = useConsoleLocale()
   const now = useNow()
   const why = status === "to-call-again" && callOutcome
-  const isCashed = status === "delivered" && cashed !== null
+  const isCashed = status === "delivered" && (cashed !== null || amountToCollect(sums) === 0)
   const time = callAt ? dueText(callAt, now, locale) : ""
   if (mergedInto) return <span className={`${css.st} ${css.stOff}`}>{t("order.isMerged")}</span>
   return (

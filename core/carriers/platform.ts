@@ -1,8 +1,14 @@
 import type { Carrier } from "../delivery/carrier.ts"
 
-/** A platform whose interface the shop speaks. One platform serves many carriers: EcoTrack about eighty. */
+/** A platform whose interface the shop speaks itself. One platform serves many carriers: EcoTrack about eighty. A plugin adds others, under
+ *  names of its own (docs/plugins.md). */
 export const platforms = ["yalidine", "ecotrack", "zr-express", "procolis", "noest", "maystro"] as const
 export type Platform = (typeof platforms)[number]
+
+export const isOwnPlatform = (platform: string): platform is Platform => platforms.some((own) => own === platform)
+
+/** The form of a platform's name: orders name a plugin's platform as their carrier. */
+export const platformPattern = /^[a-z][a-z0-9-]{0,39}$/
 
 /** Why a carrier did not do what was asked, so that the console can say it in words. */
 export const carrierProblems = [
@@ -30,7 +36,8 @@ const files: Partial<Record<Platform, Carrier>> = {
 }
 
 /** The carrier of the shop's files that a platform is, whose spellings of communes hold; null = none. */
-export const fileCarrier = (platform: Platform): Carrier | null => files[platform] ?? null
+export const fileCarrier = (platform: string): Carrier | null =>
+  isOwnPlatform(platform) ? (files[platform] ?? null) : null
 
 /** What orders name as their carrier. */
-export const carrierOfPlatform = (platform: Platform): string => files[platform] ?? platform
+export const carrierOfPlatform = (platform: string): string => fileCarrier(platform) ?? platform

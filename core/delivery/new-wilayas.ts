@@ -34,7 +34,7 @@ export const newWilayas: readonly NewWilaya[] = [
 ]
 
 /** A name without accents, spaces and hyphens: `Bou-Saâda` and `bousaada` are one. */
-const spelled = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]/gu, "")
+export const spelled = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]/gu, "")
 
 const bySpelling = new Map(
   newWilayas.flatMap((wilaya) =>

@@ -11,6 +11,7 @@ export const eventTypes = [
   "order.returned",
   "order.cancelled",
   "order.cashed",
+  "order.paid",
   "product.created",
   "product.changed",
   "product.deleted",

@@ -10,6 +10,7 @@ export const orderEventKinds = [
   "cashed",
   "not-cashed",
   "tags",
+  "paid",
 ] as const
 
 export type OrderEventKind = (typeof orderEventKinds)[number]

@@ -1,5 +1,7 @@
+import type { ParcelAnswer } from "../delivery/parcel-answer.ts"
 import type { ParcelNews } from "../delivery/parcel-news.ts"
 import type { DeliveryKind } from "../delivery/wilaya.ts"
+import type { Texts } from "../i18n/texts.ts"
 import type { Centimes } from "../money.ts"
 import type { OrderStatus } from "./order-status.ts"
 
@@ -78,6 +80,9 @@ export type OrderLine = {
   image: string | null
 }
 
+/** A way to pay before the delivery, of a plugin. */
+export type PaymentChoice = { key: string; name: Texts }
+
 /** An order as it was placed: the names and prices are those of that moment. */
 export type Order = {
   documentId: string
@@ -99,8 +104,9 @@ export type Order = {
   /** Who carries the parcel, and its number there; null until it is known. */
   carrier: string | null
   tracking: string | null
-  /** What its carrier told last of a parcel that is on its way, and when; left out where it told nothing of use. */
-  parcel?: { status: ParcelNews; at: string } | undefined
+  /** What its carrier told last of a parcel that is on its way, and when, and what the shopper answered to a failed delivery; left out
+   *  where it told nothing of use. */
+  parcel?: { status: ParcelNews; at: string; answer: ParcelAnswer | null } | undefined
   lines: OrderLine[]
   amount: Centimes
   /** The code of the coupon that lowered it. */
@@ -110,6 +116,10 @@ export type Order = {
   deliveryPrice: Centimes | null
   /** amount − discount + deliveryPrice; without the delivery price while it is not known. */
   total: Centimes
+  /** What was paid of it before its delivery; left out = nothing. */
+  paid?: Centimes | undefined
+  /** With what the rest may be paid now; left out where there is nothing but cash on delivery. */
+  payments?: PaymentChoice[] | undefined
   createdAt: string
   /** Opens the page on which its products are reviewed; null unless it is delivered. */
   reviewKey?: string | null

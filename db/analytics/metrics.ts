@@ -133,7 +133,7 @@ export function turnoverByHour(
     .select([
       hour.as("hour"),
       sumOf(sql`(${delivered})`).as("turnover"),
-      sumOf(sql`(${delivered} and cashed_at is not null)`).as("cashed"),
+      sumOf(sql`(${delivered} and (cashed_at is not null or paid >= total))`).as("cashed"),
     ])
     .groupBy(hour)
     .execute()

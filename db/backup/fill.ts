@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { Db } from "../database.ts"
 import { DatabaseError } from "../database-error.ts"
 import { isPostgres } from "../engine.ts"
+import { pauseWebhooks } from "../events/subscribers.ts"
 import { toBaselines } from "../migrations/before-baselines.ts"
 import { migrate } from "../migrations/migrate.ts"
 import { migrations as allSteps } from "../migrations/migrations.ts"
@@ -66,12 +67,16 @@ export type Filling = {
   /** Rows of all tables; `sequences` is asked for after the last of them. */
   rows: AsyncIterable<TableRows>
   sequences: () => Record<string, number>
+  /** Whether webhooks go on being told of events; false = they are paused, for the copy may not be the shop. */
+  keepWebhooks: boolean
 }
 
 /** Fills a new database with the rows of a backup: builds the tables of the backup's version, replaces all rows in one
  *  transaction, checks what refers to what, and brings the tables up to this program's version. Nobody is signed in then.
+ *  @returns how many webhooks it paused
  *  @throws DatabaseError when the backup is from a newer program, or one before 0.1.0, or its rows do not fit together */
-export async function fillDatabase(db: Db, { migrations, rows, sequences }: Filling): Promise<void> {
+export async function fillDatabase(db: Db, filling: Filling): Promise<number> {
+  const { migrations, rows, sequences, keepWebhooks } = filling
   const applied = toBaselines(migrations, "backup")
   const newer = applied.filter((name) => !Object.hasOwn(allSteps, name))
   if (newer.length > 0) {
@@ -102,6 +107,7 @@ export async function fillDatabase(db: Db, { migrations, rows, sequences }: Fill
   await migrate(db)
   // The backup holds the run that made it, which had not ended.
   await db.deleteFrom("backup_run").where("ended_at", "is", null).execute()
+  return keepWebhooks ? 0 : pauseWebhooks(db)
 }
 
 /** SQLite would only say that something does not fit. */

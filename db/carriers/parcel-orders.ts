@@ -3,6 +3,7 @@ import { placeKey, wilayaFor } from "#core/carriers/place-key.ts"
 import { fileCarrier } from "#core/carriers/platform.ts"
 import { toDinars } from "#core/money.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import type { Db } from "../database.ts"
 import { selectPackedLines } from "../orders/list/packed-lines.ts"
 import type { Account } from "./accounts.ts"
@@ -18,7 +19,7 @@ const selectOrders = (db: Db) =>
     .leftJoin("wilaya as w69", "w69.code", "c.wilaya_2026")
     .select(["orders.id", "orders.document_id as documentId", "orders.created_at as createdAt", "orders.code"])
     .select(["orders.status", "orders.firstname", "orders.lastname", "orders.mobile", "orders.address", "orders.note"])
-    .select(["orders.delivery", "orders.total", "orders.delivery_price as deliveryPrice", "orders.anonymized_at"])
+    .select(["orders.delivery", "orders.total", "orders.paid", "orders.delivery_price as deliveryPrice", "orders.anonymized_at"])
     .select(["orders.wilaya_code as of58", "w.name as wilaya58", "c.id as communeId", "c.name as commune"])
     .select((e) => [
       e.fn.coalesce("c.wilaya_2026", "orders.wilaya_code").as("of69"),
@@ -98,7 +99,9 @@ function toParcelOrder(row: OrderRow, { division }: Account, { match, hasDesks, 
   const { anonymized_at: anonymizedAt, of58, of69, wilaya58, wilaya69, ...order } = row
   const total = toDinars(row.total)
   const hasParcel = Boolean(row.hasParcel)
-  const checked: CheckedOrder = { ...order, total, hasParcel, hasDeliveryPrice: row.deliveryPrice !== null }
+  const paid = toDinars(row.paid)
+  const collected = amountToCollect({ total, paid })
+  const checked: CheckedOrder = { ...order, total: collected, hasParcel, hasDeliveryPrice: row.deliveryPrice !== null }
   const isListed = order.delivery === "desk" && hasDesks
   // A list of desks says more than the list of communes: a parcel waits at the nearest desk, whatever the commune.
   const atDesk: PlaceMatch = { kind: "found", place: { isDelivered: true, hasDesk: desk !== null } }
@@ -106,6 +109,7 @@ function toParcelOrder(row: OrderRow, { division }: Account, { match, hasDesks, 
   return {
     ...order,
     total,
+    paid,
     hasParcel,
     desk: isListed ? desk : null,
     number: orderNumber(row.id, row.createdAt),

@@ -132,6 +132,16 @@ function movementsOf(before: Units, after: Units, cause: MovementCause): Inserta
   })
 }
 
+/** The key of the last stock movement of a product; null = it has none. */
+export async function findLastMovement(tx: Tx, documentId: string): Promise<number | null> {
+  const { last } = await tx
+    .selectFrom("stock_movement")
+    .select((e) => e.fn.max("id").as("last"))
+    .where("product_id", "=", (e) => e.selectFrom("product").select("id").where("document_id", "=", documentId))
+    .executeTakeFirstOrThrow()
+  return last
+}
+
 /** Logs what there is of all products that have no row yet. */
 export async function logOpening(tx: Tx, at: Date): Promise<void> {
   const movement = sql`cast(${at.toISOString()} as text), 'opening', 'shop'`

@@ -1,4 +1,5 @@
 import type { DeliveryProblem } from "#core/events/delivery-tries.ts"
+import { pluginAddress } from "#core/events/plugin-address.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { inTransaction } from "../transaction.ts"
@@ -143,6 +144,18 @@ export async function changeSubscriber(tx: Db, documentId: string, change: Subsc
     .where("document_id", "=", documentId)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Pauses all webhooks, as in a copy of a shop: their receivers hear from the shop itself.
+ *  @returns how many were told of events until now */
+export async function pauseWebhooks(db: Db): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("event_subscriber")
+    .set({ is_paused: 1 })
+    .where("is_paused", "=", 0)
+    .where("address", "not like", `${pluginAddress("")}%`)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 /** @returns whether there was one */

@@ -169,13 +169,16 @@ export async function insertOrder(tx: Tx, units: UnitsToTake[], order: NewOrder)
 async function findParcelNews(db: Db, orderId: number): Promise<StoredOrder["parcel"]> {
   const row = await db
     .selectFrom("parcel")
-    .select(["status", "status_at as at"])
+    .select(["status", "status_at as at", "answer", "answered_at as answeredAt", "to_call_at as toCallAt"])
     .where("order_id", "=", orderId)
     .where("state", "=", "created")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst()
-  return row?.at && isParcelNews(row.status) ? { status: row.status, at: row.at } : undefined
+  if (!row?.at || !isParcelNews(row.status)) return undefined
+  // An answer to an attempt before the last one is none.
+  const isAnswered = row.status === "failed-attempt" && (row.answeredAt ?? "") >= (row.toCallAt ?? "")
+  return { status: row.status, at: row.at, answer: isAnswered ? row.answer : null }
 }
 
 /** The order behind a token, or behind its documentId. Amounts in centimes. */
@@ -219,6 +222,7 @@ export async function findOrder(
     coupon: row.coupon_code,
     discount: row.discount,
     deliveryPrice: row.delivery_price,
+    paid: row.paid,
     createdAt: row.created_at,
     history: await publicHistory(db, id),
     lines: lines.map(lineOf),

@@ -47,6 +47,8 @@ export type OrdersTable = {
   staff_discount: Generated<Centimes>
   delivery_price: Centimes | null
   total: Centimes
+  /** What was paid of it before its delivery. */
+  paid: Generated<Centimes>
   /** Reasons to look twice, of core/orders/order-risk.ts. */
   risk: Json
   /** Outcome of the last call, and the time of the next one, while the status is `to-call-again`. */
@@ -184,6 +186,18 @@ type DiscountLimitTable = { role: keyof DiscountLimits; percent: number }
 /** The shop's own messages to buyers (core/orders/order-messages.ts), in its one row. */
 type OrderMessagesTable = { id: number; texts: Json; edited_at: Time }
 
+/** What a payment service has for an order. */
+type OrderPaymentTable = {
+  id: Generated<number>
+  order_id: number
+  /** Key of the service. */
+  service: string
+  /** The service's own number of the payment. */
+  reference: string
+  amount: Centimes
+  at: Time
+}
+
 /** How a carrier writes a commune, where not as the shop does. */
 type CarrierCommuneTable = { carrier: Carrier; commune_id: number; name: string }
 
@@ -206,4 +220,5 @@ export type OrderSchema = {
   order_messages: OrderMessagesTable
   order_tag: OrderTagTable
   tagged_order: TaggedOrderTable
+  order_payment: OrderPaymentTable
 }

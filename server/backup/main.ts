@@ -1,4 +1,4 @@
-// npm run backup [-- FILE] | npm run backup -- --list | npm run restore -- [--replace] FILE
+// npm run backup [-- FILE] | npm run backup -- --list | npm run restore -- [--replace] [--keep-webhooks] FILE
 import "../process/own-process.ts"
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
@@ -112,29 +112,39 @@ const damageOf = (file: string, signal: AbortSignal): Promise<string | undefined
     },
   )
 
-async function restore(given: string, replace: boolean) {
+async function restore(given: string, { replace, keepWebhooks }: { replace: boolean; keepWebhooks: boolean }) {
   const { databaseUrl: url, dataDir } = readConfig("all", process.env)
   tightenDataDir(dataDir)
   const file = await untilEnded((signal) => findFile(given, signal))
   const onProgress = progress("Restoring")
-  const { head, old } = await restoreBackup(file, { address: { url, dataDir }, replace, now: new Date(), onProgress })
+  const options = { address: { url, dataDir }, replace, keepWebhooks, now: new Date(), onProgress }
+  const { head, old, pausedWebhooks } = await restoreBackup(file, options)
   say(`Restored ${head.rows} rows as they were at ${head.madeAt} into ${databaseName({ url, dataDir })}.`)
   if (old) say(`What was there before is kept as ${old}`)
+  if (pausedWebhooks > 0) {
+    say(`Paused webhooks: ${pausedWebhooks}. This may be a copy: where it is the shop, start them in the console.`)
+  }
 }
 
 async function run() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: "boolean", default: false }, list: { type: "boolean", default: false } },
+    options: {
+      replace: { type: "boolean", default: false },
+      "keep-webhooks": { type: "boolean", default: false },
+      list: { type: "boolean", default: false },
+    },
   })
   const [command, file, ...more] = positionals
-  if (command === "backup" && values.list && !file && !values.replace) await listBackups()
-  else if (command === "backup" && !values.list && more.length === 0 && !values.replace)
+  const { replace, list, "keep-webhooks": keepWebhooks } = values
+  const restores = replace || keepWebhooks
+  if (command === "backup" && list && !file && !restores) await listBackups()
+  else if (command === "backup" && !list && more.length === 0 && !restores)
     await untilEnded((signal) => backup(file, signal))
-  else if (command === "restore" && file && more.length === 0 && !values.list) await restore(file, values.replace)
+  else if (command === "restore" && file && more.length === 0 && !list) await restore(file, { replace, keepWebhooks })
   else
     throw new BackupError(
-      "Use: npm run backup [-- FILE], npm run backup -- --list, or npm run restore -- [--replace] FILE",
+      "Use: npm run backup [-- FILE], npm run backup -- --list, or npm run restore -- [--replace] [--keep-webhooks] FILE",
     )
 }
 

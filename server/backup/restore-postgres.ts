@@ -4,6 +4,7 @@ import { type Filling, fillDatabase } from "#db/backup/fill.ts"
 import { ownTables } from "#db/backup/snapshot.ts"
 import { type Db, openDatabase, ownSchema } from "#db/database.ts"
 import { takeRestoreLock } from "#db/shop-lock.ts"
+import type { Restored } from "./restore-sqlite.ts"
 
 const workshop = "hanout_restoring"
 const applicationName = "hanout-restore"
@@ -55,19 +56,19 @@ async function withoutShops<T>(url: string, work: () => Promise<T>): Promise<T> 
 /** Fills a schema beside the shop's own and gives it the own one's name in one transaction. The old tables stay in the
  *  database under another schema.
  *  @param old the suffix of the old schema's name, and whether a database that has tables is replaced at all
- *  @returns the schema where the old tables are now
+ *  @returns the schema where the old tables are now, and how many webhooks are paused
  *  @throws BackupError; the shop's tables are as they were then */
 export const restorePostgres = (
   url: string,
   filling: Filling,
   old: { suffix: string; replace: boolean },
-): Promise<string | undefined> => withoutShops(url, () => replaceSchema(url, filling, old))
+): Promise<Restored> => withoutShops(url, () => replaceSchema(url, filling, old))
 
 async function replaceSchema(
   url: string,
   filling: Filling,
   old: { suffix: string; replace: boolean },
-): Promise<string | undefined> {
+): Promise<Restored> {
   const own = await withDb(url, async (db) => {
     await rejectRunning(db)
     const hasTables = (await ownTables(db as never)).length > 0
@@ -79,7 +80,7 @@ async function replaceSchema(
     return { schema: (await ownSchema(db)) ?? "public", hasTables }
   })
   try {
-    await withDb(within(url, workshop), (db) => fillDatabase(db, filling))
+    const pausedWebhooks = await withDb(within(url, workshop), (db) => fillDatabase(db, filling))
     const oldSchema = `${own.schema}_${old.suffix}`
     await withDb(url, async (db) => {
       await rejectRunning(db)
@@ -90,7 +91,7 @@ async function replaceSchema(
       // A schema without tables may hold something of the merchant's all the same: it goes only when it is empty.
       if (!own.hasTables) await sql`drop schema ${sql.id(oldSchema)} restrict`.execute(db).catch(() => undefined)
     })
-    return own.hasTables ? oldSchema : undefined
+    return { old: own.hasTables ? oldSchema : undefined, pausedWebhooks }
   } catch (error) {
     await withDb(url, (db) => sql`drop schema if exists ${sql.id(workshop)} cascade`.execute(db))
     throw error

@@ -8,6 +8,13 @@ import { openDatabase } from "#db/database.ts"
 
 const fileName = "hanout.db"
 
+/** What came of a restore. */
+export type Restored = {
+  /** Where the old database is now; undefined = there was none. */
+  old: string | undefined
+  pausedWebhooks: number
+}
+
 /** Makes sure that nobody has the file open, and puts what is in its log into it. A damaged file cannot be asked: it is
  *  what is being replaced.
  *  @throws BackupError while a shop runs on it */
@@ -30,13 +37,13 @@ export function closeSqlite(file: string): void {
 
 /** Fills a new file beside the old one and puts it in its place in one step. The old one stays beside it.
  *  @param old the suffix of the old file's name, and whether a folder that has a database is replaced at all
- *  @returns where the old file is now
+ *  @returns where the old file is now, and how many webhooks are paused
  *  @throws BackupError; the data folder is as it was then */
 export async function restoreSqlite(
   dataDir: string,
   filling: Filling,
   old: { suffix: string; replace: boolean },
-): Promise<string | undefined> {
+): Promise<Restored> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, fileName)
   const hadOne = existsSync(file)
@@ -47,11 +54,7 @@ export async function restoreSqlite(
   const workshop = mkdtempSync(join(dataDir, ".restoring-"))
   try {
     const db = openDatabase({ dataDir: workshop })
-    try {
-      await fillDatabase(db, filling)
-    } finally {
-      await db.destroy()
-    }
+    const pausedWebhooks = await fillDatabase(db, filling).finally(() => db.destroy())
     closeSqlite(join(workshop, fileName))
     const oldFile = hadOne ? `${file}.${old.suffix}` : undefined
     if (oldFile) {
@@ -62,7 +65,7 @@ export async function restoreSqlite(
       for (const log of ["-wal", "-shm"]) if (existsSync(file + log)) renameSync(file + log, oldFile + log)
     }
     renameSync(join(workshop, fileName), file)
-    return oldFile
+    return { old: oldFile, pausedWebhooks }
   } finally {
     rmSync(workshop, { recursive: true, force: true })
   }

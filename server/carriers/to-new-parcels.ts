@@ -2,6 +2,7 @@ import type { NewParcel } from "#carriers/adapter.ts"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { parcelSides, parcelWeight } from "#core/delivery/parcel.ts"
 import { toDinars } from "#core/money.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import type { Account } from "#db/carriers/accounts.ts"
 import { type ParcelOrder, readParcelLines, readParcelOrders } from "#db/carriers/parcel-orders.ts"
 import type { ClaimedParcel } from "#db/carriers/parcel-queue.ts"
@@ -27,7 +28,7 @@ export async function toNewParcels(
   const fromWilaya = (await wilayaAtCarrier(db, accountId, fromCode)) ?? names.get(fromCode) ?? ""
   const ready: ReadyParcel[] = []
   const hindered: HinderedParcel[] = []
-  for (const { id, orderId, reference } of waiting) {
+  for (const { id, orderId, reference, isFragile, exchangedGoods } of waiting) {
     const order = orders.get(orderId)
     if (!order || order.problem !== null || order.place === null) {
       hindered.push({ id, problem: order?.problem ?? "unknown-order" })
@@ -58,12 +59,13 @@ export async function toNewParcels(
           quantity: line.quantity,
           unitPrice: toDinars(line.unitPrice),
         })),
-        amount: order.total,
-        declaredValue: order.total,
+        amount: amountToCollect(order),
+        // What the goods cost: the carrier answers for no delivery.
+        declaredValue: order.total - toDinars(order.deliveryPrice ?? 0),
         weight: parcelWeight(packed),
         sides: parcelSides(packed),
-        isFragile: false,
-        exchangedGoods: null,
+        isFragile,
+        exchangedGoods,
         mayBeOpened: account.mayBeOpened,
         fromWilaya,
       },

@@ -5,6 +5,7 @@ import { anyNetwork, publicNetwork } from "#api/common/public-network.ts"
 import { createApi, type RequestOrigin } from "#api/composition/api.ts"
 import { firstOwnerToken } from "#api/staff/first-owner.ts"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
+import { setPluginAdapters } from "#carriers/list/adapters.ts"
 import { storeStarterSizeGuides } from "#db/catalogue/starter-size-guides.ts"
 import { noteUnknownAddress } from "#db/customers/unknown-addresses.ts"
 import { openDatabase } from "#db/database.ts"
@@ -27,6 +28,7 @@ import { uploadedPictures } from "../pictures/uploaded-pictures.ts"
 import { loadPlugins, PluginError } from "../plugins/load-plugins.ts"
 import type { PluginShop } from "../plugins/plugin.ts"
 import { pluginReceiver } from "../plugins/plugin-events.ts"
+import { paymentMethods, paymentRecorder } from "../plugins/plugin-payments.ts"
 import { pluginRoutes } from "../plugins/plugin-routes.ts"
 import { checkAtStart, checkForDamage, forgetDamage } from "../process/damage-check.ts"
 import { indexStore } from "../process/index-store.ts"
@@ -63,6 +65,9 @@ export type EmbeddedApi = {
  *  @throws when the database cannot be used; the message says why */
 export async function openEmbeddedApi(config: Config, token: string, log: Logger): Promise<EmbeddedApi> {
   const plugins = await loadPlugins(config.pluginsDir)
+  if (!config.publicUrl && plugins.some(({ payment }) => payment)) {
+    throw new PluginError("A plugin with a payment needs PUBLIC_URL, to which its service leads shoppers back")
+  }
   const db = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
@@ -87,9 +92,18 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   stopping.signal.addEventListener("abort", () => void backups.close())
   const secret = authSecret(config.authSecret, config.dataDir)
   const network = config.webhooksGoAnywhere ? anyNetwork : publicNetwork
+  const pluginShop = (name: string): PluginShop => ({
+    fetch: apiOfPlugins((request) => api.fetch(request), token),
+    dataDir: resolve(config.dataDir),
+    log,
+    recordPayment: paymentRecorder(db, name),
+  })
+  setPluginAdapters(plugins.flatMap(({ carrier }) => carrier ?? []))
+  const payments = paymentMethods(plugins, pluginShop, network)
   const api = createApi({
     db,
     backups,
+    payments,
     token,
     log,
     ...(programBuild && { indexStore: indexStore(config.dataDir, programBuild) }),
@@ -98,7 +112,6 @@ export async function openEmbeddedApi(config: Config, token: string, log: Logger
   })
   // A thread starts before this one is busy with the storefront's code. What fails is tried again by the first page.
   await api.prepare().catch(() => undefined)
-  const pluginShop = { fetch: apiOfPlugins(api.fetch, token), dataDir: resolve(config.dataDir), log }
   const receivers = plugins.flatMap(({ name, events = [], onEvent }) => (onEvent ? [{ name, types: events }] : []))
   const withoutRoom = await storePluginSubscribers(db, receivers, new Date())
   if (withoutRoom.length > 0) throw new PluginError(`No room for events of ${withoutRoom.join(", ")}: remove webhooks`)

@@ -4,6 +4,7 @@ import type { Logger } from "pino"
 import type { BearerCheck } from "#api/auth.ts"
 import { limitBody } from "#api/limit-body.ts"
 import type { Visit } from "#app/request/visit.server.ts"
+import { networkOf } from "#core/address-block.ts"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
 import { defaultLocale, type Locale } from "#core/i18n/locale.ts"
 import type { AnsweredRequest, Part } from "../process/metrics.ts"
@@ -14,7 +15,7 @@ import { pageMethods, rejectedMethod, rejectionFor } from "./admission.ts"
 import { createFinishHeaders } from "./answer-headers.ts"
 import { createAnswerLog } from "./answer-log.ts"
 import { isLimitedLater } from "./body-limits.ts"
-import { discardBody, withWholeBody } from "./discard-body.ts"
+import { createDiscarder } from "./discard-body.ts"
 import { maxBody } from "./forms/form-limits.ts"
 import { isForm } from "./forms/read-form.ts"
 import { createFormTaker, type MayTakeFile } from "./forms/take-form.ts"
@@ -76,7 +77,8 @@ const isConsole = (pathname: string) =>
  *  bare 500 and a line in the log. */
 export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   const { log, publicUrl, trustProxy, routeOf = () => "*", addressUnknown, answered } = options
-  const { isBearer = () => false, discardTime } = options
+  const { isBearer = () => false } = options
+  const { discard, withWholeBody } = createDiscarder(options.discardTime)
   const finishHeaders = createFinishHeaders(publicUrl)
   const logAnswer = createAnswerLog(log, answered)
   const ownOrigin = publicUrl && new URL(publicUrl).origin
@@ -118,7 +120,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   })
 
   const rejectBody = async (context: Context<Env>, status: RejectionStatus, methods?: string) => {
-    const ended = await discardBody(context.req.raw.body, discardTime)
+    const ended = await discard(context.req.raw.body, networkOf(context.get("visit").client))
     const answer = rejectionResponse(status, context.req.path, mainLocale(), methods)
     if (!ended) answer.headers.set("connection", "close")
     return answer
@@ -139,6 +141,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     const no = rejectionFor(request, pathname, { origin: ownOrigin ?? origin, isBearer, main: mainLocale() })
     if (no) return no
     const visit = context.get("visit")
+    const network = networkOf(visit.client)
     const from = (part: Part) => context.set("part", part)
 
     if (pathname === "/healthz" || pathname === "/readyz") {
@@ -157,12 +160,12 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     if (parts.api && (pathname === "/api" || pathname.startsWith("/api/"))) {
       from("api")
       const served = seen ? new Request(seen, request) : request
-      return withWholeBody(served, await parts.api(served, visit), discardTime)
+      return withWholeBody(served, await parts.api(served, visit), network)
     }
     if (parts.plugins && pathname.startsWith("/x/")) {
       from("plugins")
       const served = seen ? new Request(seen, request) : request
-      return withWholeBody(served, await parts.plugins(served, visit), discardTime)
+      return withWholeBody(served, await parts.plugins(served, visit), network)
     }
     if (parts.console && isConsole(pathname)) {
       from("console")
@@ -177,7 +180,7 @@ export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
     const passed = async (form: FormData | undefined) => {
       from("pages")
       if (form) visit.form = form
-      return withWholeBody(request, await pages(forPages(request, seen), visit), discardTime)
+      return withWholeBody(request, await pages(forPages(request, seen), visit), network)
     }
     const answer = isSent
       ? await takeForm(request, visit, {

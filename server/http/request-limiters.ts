@@ -37,7 +37,7 @@ const orderDataPaths = new Set(["cart-lines", "order-quote", "communes"])
 
 /** Concurrent requests of a process, of all networks and of one. One network has as much of it as the whole shop
  *  needs on a usual day: thousands of phones share one address. Few run at once, since a process renders one page at
- *  a time, and the works of a network yield turns of the event loop between them: waiting requests cost other
+ *  a time, and a network that takes more than its part rests between its works: waiting requests cost other
  *  networks nothing. */
 export const requestLimits = {
   /** They wait in the API, which knows who is no stranger (`api/passwords/hashing-slot.ts`). */

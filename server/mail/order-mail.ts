@@ -3,6 +3,7 @@ import { commaOf } from "#core/i18n/comma.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
 import { formatMoney, shopDecimals } from "#core/money.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import { orderForMail } from "#db/mail/order-mails.ts"
 import { orderPlaceNames } from "#db/mail/order-place.ts"
 import { ownChoices } from "#db/mail/visible-choices.ts"
@@ -11,7 +12,7 @@ import { toReviewKey } from "#db/reviews/review-key.ts"
 import { type MailContext, pageLink } from "./mail-context.ts"
 import type { MailContent, MailPart, MailRow } from "./mail-parts.ts"
 
-type OrderMailKind = "order-received" | "order-shipped" | "order-delivered"
+type OrderMailKind = "order-received" | "order-shipped" | "delivery-failed" | "order-delivered"
 
 /** Builds the content of an order's mail; null for an order that is gone. */
 export async function orderMail(
@@ -28,9 +29,9 @@ export async function orderMail(
   const href = pageLink(ground, `/order?order=${order.token}`)
   const text = textOf(kind, order, ground)
   const hasOpenSize = kind === "order-received" && order.lines.some((line) => line.isOpen)
-  const tracked = kind === "order-shipped" && parcel.tracking
+  const tracked = (kind === "order-shipped" || kind === "delivery-failed") && parcel.tracking
   const trackingRows = tracked ? [{ label: words("tracking"), value: tracked, isPlain: true, strong: true }] : []
-  const rows = kind === "order-delivered" ? [] : await orderRows(order, ground)
+  const rows = kind === "order-delivered" || kind === "delivery-failed" ? [] : await orderRows(order, ground)
   return {
     subject: words(`${kind}.subject`, { number }),
     title: words(`${kind}.title`),
@@ -41,7 +42,11 @@ export async function orderMail(
       ...(trackingRows.length > 0 ? [{ kind: "rows" as const, rows: trackingRows }] : []),
       ...(rows.length > 0 ? [{ kind: "rows" as const, rows }] : []),
       ...(kind === "order-delivered" ? [reviewButton(order, ground)] : []),
-      { kind: kind === "order-delivered" ? "link" : "button", label: words("seeOrder"), href },
+      {
+        kind: kind === "order-delivered" ? "link" : "button",
+        label: words(kind === "delivery-failed" ? "delivery-failed.answer" : "seeOrder"),
+        href,
+      },
     ],
   }
 }
@@ -50,6 +55,7 @@ export async function orderMail(
 function textOf(kind: OrderMailKind, { mobile, delivery }: StoredOrder, { words, settings }: MailContext): string {
   const { exchangeDays: n } = settings
   if (kind === "order-shipped") return words(delivery === "desk" ? "order-shipped.textDesk" : "order-shipped.text")
+  if (kind === "delivery-failed") return words("delivery-failed.text")
   if (kind === "order-delivered")
     return n > 0 ? words("order-delivered.text", { n }) : words("order-delivered.textNoExchange")
   const isNumber = /^\+?\d{6,15}$/.test(mobile)
@@ -71,7 +77,7 @@ async function orderRows(order: StoredOrder, { db, locale, words, settings }: Ma
   const place = await orderPlaceNames(db, order.id, locale)
   const decimals = shopDecimals(settings)
   const money = (amount: number) => ({ value: formatMoney(amount, locale, decimals), isPlain: locale !== "ar" })
-  const { deliveryPrice } = order
+  const { deliveryPrice, paid = 0 } = order
   const comma = commaOf(locale)
   const delivery =
     deliveryPrice === null
@@ -86,7 +92,8 @@ async function orderRows(order: StoredOrder, { db, locale, words, settings }: Ma
     })),
     ...(order.discount > 0 ? [{ label: words("discount"), ...money(-order.discount) }] : []),
     { label: words("delivery"), ...delivery },
-    { label: words("total"), ...money(order.total), strong: true },
+    ...(paid > 0 ? [{ label: words("paid"), ...money(-paid) }] : []),
+    { label: words("total"), ...money(amountToCollect({ total: order.total, paid })), strong: true },
     { label: words("place"), value: [...place, words(order.delivery)].join(comma) },
   ]
 }

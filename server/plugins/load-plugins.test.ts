@@ -17,6 +17,23 @@ function folderWith(files: Record<string, string>): string {
   return folder
 }
 
+const payment = (name: string) => `export default { name: 'x', payment: { name: ${name}, start: async () => '' } }`
+
+/** A file with the adapter of a carrier's platform. */
+const carrier = (name: string, platform: string) => {
+  const parts = "keys: ['token'], quotas: [{ requests: 1, milliseconds: 1000 }], hosts: [{ name: 'Van', baseUrl: 'https://a.test/' }]"
+  const calls = ["check", "places", "createParcels", "track"].map((call) => `${call}: async () => []`).join()
+  return `export default { name: '${name}', carrier: { platform: '${platform}', ${parts}, ${calls} } }`
+}
+
+it("takes a carrier under a name of its own alone", async () => {
+  const [plugin] = await loadPlugins(folderWith({ "a.mjs": carrier("van", "own-van") }))
+  expect(plugin?.carrier).toMatchObject({ platform: "own-van", keys: ["token"] })
+  await expect(loadPlugins(folderWith({ "a.mjs": carrier("van", "yalidine") }))).rejects.toThrow(/carrier: must be/)
+  const two = { "a.mjs": carrier("van", "own-van"), "b.mjs": carrier("other", "own-van") }
+  await expect(loadPlugins(folderWith(two))).rejects.toThrow(/b\.mjs.*own-van/)
+})
+
 it("loads a folder's files in the order of their names, and nothing else of it", async () => {
   const folder = folderWith({
     "b.mjs": "export default { name: 'second', events: ['order.placed'], onEvent: async () => {} }",
@@ -36,6 +53,9 @@ it.each([
   ["exports nothing", "export const name = 'x'", /a\.mjs is none/],
   ["has a name that is no part of an address", "export default { name: '../admin' }", /name: must be/],
   ["wants an event that there is not", "export default { name: 'x', events: ['order.eaten'] }", /events/],
+  ["has a carrier that is none", "export default { name: 'x', carrier: { platform: 'own-van' } }", /carrier: must be/],
+  ["has a payment without its name in Arabic", payment("{ fr: 'Carte', en: 'Card' }"), /payment\.name\.ar/],
+  ["has a payment that begins nothing", "export default { name: 'x', payment: { name: {}, start: 1 } }", /payment\.start/],
   ["has a part that there is not", "export default { name: 'x', payments: [] }", /payments/],
 ])("names a file that %s", async (_, text, message) => {
   await expect(loadPlugins(folderWith({ "a.mjs": text }))).rejects.toThrow(message)

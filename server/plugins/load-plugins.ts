@@ -2,17 +2,41 @@ import { existsSync, readdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { z } from "zod"
+import type { Adapter } from "#carriers/adapter.ts"
+import { isOwnPlatform, platformPattern } from "#core/carriers/platform.ts"
 import { eventTypes } from "#core/events/event.ts"
 import { CommandError } from "../process/failure.ts"
-import type { Plugin } from "./plugin.ts"
+import type { Plugin, PluginPayment } from "./plugin.ts"
 
 const isFunction = (value: unknown) => typeof value === "function"
+
+const paymentName = z.string().trim().min(1).max(40)
+
+/** Whether a value has what every adapter has, and is no platform of the shop's own. */
+const isAdapter = (value: unknown): boolean => adapterShape.safeParse(value).success
+const adapterShape = z.looseObject({
+  platform: z
+    .string()
+    .regex(platformPattern)
+    .refine((name) => !isOwnPlatform(name)),
+  hosts: z.array(z.looseObject({ name: z.string().min(1), baseUrl: z.url() })).min(1),
+  keys: z.array(z.string().min(1).max(40)).min(1).max(6),
+  quotas: z.array(z.looseObject({ requests: z.int().min(1), milliseconds: z.int().min(1) })).min(1),
+  ...Object.fromEntries(["check", "places", "createParcels", "track"].map((name) => [name, z.custom(isFunction)])),
+})
 
 const plugin = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be lower-case letters, digits and hyphens"),
   events: z.array(z.enum(eventTypes)).optional(),
   onEvent: z.custom<Plugin["onEvent"]>(isFunction, "must be a function").optional(),
   fetch: z.custom<Plugin["fetch"]>(isFunction, "must be a function").optional(),
+  carrier: z.custom<Adapter>(isAdapter, "must be an adapter under a name that no platform has").optional(),
+  payment: z
+    .strictObject({
+      name: z.strictObject({ fr: paymentName, ar: paymentName, en: paymentName }),
+      start: z.custom<PluginPayment["start"]>(isFunction, "must be a function"),
+    })
+    .optional(),
 })
 
 /** A plugin that cannot be used: the shop does not start without it. Its message names the file. */
@@ -31,6 +55,10 @@ export async function loadPlugins(folder: string): Promise<Plugin[]> {
     const loaded = await loadPlugin(resolve(join(folder, file)), file)
     if (plugins.some(({ name }) => name === loaded.name)) {
       throw new PluginError(`Plugin ${file}: there is another one of the name ${loaded.name}`)
+    }
+    const platform = loaded.carrier?.platform
+    if (platform !== undefined && plugins.some(({ carrier }) => carrier?.platform === platform)) {
+      throw new PluginError(`Plugin ${file}: there is another one of the carrier platform ${platform}`)
     }
     plugins.push(loaded)
   }

@@ -16,9 +16,15 @@ type Message = Awaited<ReturnType<typeof eventMessage>>
 export type SendToPlugin = (address: string, id: string, message: Message) => Promise<SendResult>
 
 /** Plugins as receivers of events. A plugin that this process does not have counts as unreachable: the event is sent again later. */
-export function pluginReceiver(plugins: readonly Plugin[], shop: PluginShop, duration = maxDuration): SendToPlugin {
+export function pluginReceiver(
+  plugins: readonly Plugin[],
+  shopOf: (name: string) => PluginShop,
+  duration = maxDuration,
+): SendToPlugin {
   const receivers = new Map(
-    plugins.flatMap(({ name, onEvent }) => (onEvent ? [[pluginAddress(name), onEvent] as const] : [])),
+    plugins.flatMap(({ name, onEvent }) =>
+      onEvent ? [[pluginAddress(name), { onEvent, shop: shopOf(name) }] as const] : [],
+    ),
   )
   return async (address, id, message) => {
     const start = performance.now()
@@ -34,7 +40,8 @@ export function pluginReceiver(plugins: readonly Plugin[], shop: PluginShop, dur
     const ended = new AbortController()
     const late = delay(duration, "late" as const, { ref: false, signal: ended.signal }).catch(() => undefined)
     try {
-      const isLate = await Promise.race([receive({ id, ...message } as PluginEvent, shop), late])
+      const { onEvent, shop } = receive
+      const isLate = await Promise.race([onEvent({ id, ...message } as PluginEvent, shop), late])
       return isLate === "late" ? result("timeout", null) : result(null, null)
     } catch (error) {
       return result("refused", (error instanceof Error ? error.message : String(error)).slice(0, maxAnswer))

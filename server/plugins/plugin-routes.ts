@@ -10,20 +10,22 @@ const nameOf = (pathname: string) => /^\/x\/([a-z0-9-]+)(?:\/|$)/.exec(pathname)
 /** Answers requests under `/x/`: each goes to the plugin that its address names. An answer is not cached unless the plugin says so. */
 export function pluginRoutes(
   plugins: readonly Plugin[],
-  shop: PluginShop,
+  shopOf: (name: string) => PluginShop,
   duration = maxDuration,
 ): (request: Request) => Promise<Response> {
-  const routes = new Map(plugins.flatMap(({ name, fetch }) => (fetch ? [[name, fetch] as const] : [])))
+  const routes = new Map(
+    plugins.flatMap(({ name, fetch }) => (fetch ? [[name, { fetch, shop: shopOf(name) }] as const] : [])),
+  )
   return async (request) => {
-    const answer = routes.get(nameOf(new URL(request.url).pathname) ?? "")
-    if (!answer) return new Response("Not Found", { status: 404 })
+    const route = routes.get(nameOf(new URL(request.url).pathname) ?? "")
+    if (!route) return new Response("Not Found", { status: 404 })
     const ended = new AbortController()
     const late = delay(duration, undefined, { ref: false, signal: ended.signal })
       .then(() => new Response("Service Unavailable", { status: 503 }))
       // The plugin has answered.
       .catch(() => new Response(null, { status: 204 }))
     try {
-      const given = await Promise.race([answer(request, shop), late])
+      const given = await Promise.race([route.fetch(request, route.shop), late])
       const response = new Response(given.body, given)
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store")
       return response

@@ -1,7 +1,7 @@
 import type { Arbitrary } from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { adminPatterns } from "#api/composition/admin-api.ts"
-import { apiPatterns } from "#api/composition/api.ts"
+import { apiPatterns } from "#api/composition/api-methods.ts"
 import { shopperPaths } from "#api/customers/account/shopper-api.ts"
 import { tokenRoutes } from "#api/tokens/token-routes.ts"
 import { counts } from "../counts.ts"

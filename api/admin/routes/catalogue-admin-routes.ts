@@ -24,6 +24,7 @@ export const catalogueAdminRoutes = [
   { method: "GET", path: "/categories", permission: "catalogue.read" },
   { method: "POST", path: "/categories", permission: "catalogue.write" },
   { method: "PUT", path: "/categories/order", permission: "catalogue.write" },
+  { method: "GET", path: "/categories/:documentId", permission: "catalogue.read" },
   { method: "PATCH", path: "/categories/:documentId", permission: "catalogue.write" },
   { method: "DELETE", path: "/categories/:documentId", permission: "catalogue.write" },
   { method: "GET", path: "/universes", permission: "catalogue.read" },

@@ -8,6 +8,7 @@ import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { auditEntry } from "../../admin/audit-entry.ts"
 import { auditedChanges } from "../../admin/audited-change.ts"
 import { withRejections } from "../../admin/rejections.ts"
+import { notFound } from "../../errors.ts"
 import { adminMediaResource } from "../../media/media-resource.ts"
 import { wholeList } from "../../query/pagination.ts"
 import { readBody } from "../../read-body.ts"
@@ -21,7 +22,7 @@ const resourceOf = ({ id: _id, image, ...row }: AdminCategoryRow): AdminCategory
 })
 
 async function readCategory(db: Db, documentId: string): Promise<AdminCategory | undefined> {
-  const row = (await adminCategories(db)).find((one) => one.documentId === documentId)
+  const [row] = await adminCategories(db, documentId)
   return row && resourceOf(row)
 }
 
@@ -31,6 +32,12 @@ export function categoryAdminRoutes(route: AddRoute, deps: AdminDeps): void {
   const changes = auditedChanges<AdminCategory>(deps, { resource, read: readCategory })
 
   route("GET /categories", async () => wholeList((await adminCategories(db)).map(resourceOf)))
+
+  route("GET /categories/:documentId", async (c) => {
+    const data = await readCategory(db, c.req.param("documentId"))
+    if (!data) throw notFound()
+    return Response.json({ data })
+  })
 
   route("POST /categories", async (c) => {
     const category = await readBody(newCategory, c.req)

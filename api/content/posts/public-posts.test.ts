@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { adminRoutes, routeKey } from "../../admin/admin-routes.ts"
-import { apiMethods } from "../../composition/api.ts"
+import { apiMethods } from "../../composition/api-methods.ts"
 import { shopperPaths } from "../../customers/account/shopper-api.ts"
 import { adminExamples } from "../../testing/examples/admin-examples.ts"
 import { headphones, nextPhone } from "../../testing/examples/order-bodies.ts"
@@ -80,6 +80,11 @@ const examples: Record<string, () => { data?: object; path?: string; bytes?: Uin
   }),
   "/api/order-tracking": () => ({ data: { number: "HN-26-000123", mobile: nextPhone() } }),
   "/api/order-tracking/cancel": () => ({ data: { token: "A".repeat(22) } }),
+  "/api/order-tracking/answer": () => ({ data: { token: "A".repeat(22), answer: "again" } }),
+  "/api/orders/:token/payments": () => ({
+    path: `/api/orders/${"A".repeat(22)}/payments`,
+    data: { key: "card-payment", locale: "fr" },
+  }),
   "/api/carrier-hooks/:key": () => ({ path: `/api/carrier-hooks/${"A".repeat(32)}`, data: {} }),
   "/api/landing-visits": () => ({ path: `/api/landing-visits?page=${landing}` }),
   "/api/unique-visitors": () => ({ path: `/api/unique-visitors?documentId=${settings}` }),

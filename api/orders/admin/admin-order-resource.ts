@@ -5,7 +5,11 @@ import type { OrderDetail } from "../contract-admin-detail.ts"
 import type { OrderRow } from "../contract-admin-row.ts"
 
 /** An order of a list on the wire, with its amount in dinars. */
-export const rowResource = (row: StoredRow): OrderRow => ({ ...row, total: toDinars(row.total) })
+export const rowResource = (row: StoredRow): OrderRow => ({
+  ...row,
+  total: toDinars(row.total),
+  paid: toDinars(row.paid),
+})
 
 const inDinars = <T extends { total: number }>(order: T): T => ({ ...order, total: toDinars(order.total) })
 
@@ -15,6 +19,7 @@ export function detailResource(order: StoredDetail): OrderDetail {
   return {
     ...order,
     total: toDinars(order.total),
+    paid: toDinars(order.paid),
     amount: toDinars(order.amount),
     discount: toDinars(order.discount),
     staffDiscount: toDinars(order.staffDiscount),

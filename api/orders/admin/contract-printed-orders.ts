@@ -51,6 +51,7 @@ export const printedOrder = z
     discount: z.number(),
     deliveryPrice: z.number().nullable().meta({ description: "null = not known yet" }),
     total: z.number(),
+    paid: z.number().meta({ description: "What was paid of it before its delivery" }),
     carrier: z.string().nullable(),
     tracking: z.string().nullable(),
     weight: z.int().nullable().meta({ description: "Grams of all units; null = one of them is not known" }),

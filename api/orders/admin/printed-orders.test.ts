@@ -34,6 +34,7 @@ it("says what papers need of the chosen orders, in their order, named in the sli
     wilayaCode: 6,
     total: second.total,
     cashedAt: null,
+    paid: 0,
     lines: [{ quantity: 1, title: name.fr, names: { ar: { title: name.ar } } }],
   })
 })

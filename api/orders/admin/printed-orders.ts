@@ -10,6 +10,7 @@ const toResource = (order: StoredOrder): PrintedOrder => ({
   discount: toDinars(order.discount),
   deliveryPrice: order.deliveryPrice === null ? null : toDinars(order.deliveryPrice),
   total: toDinars(order.total),
+  paid: toDinars(order.paid),
   lines: order.lines.map((line) => ({
     ...line,
     unitPrice: toDinars(line.unitPrice),

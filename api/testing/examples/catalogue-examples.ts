@@ -78,6 +78,7 @@ export const catalogueExamples = {
     path: "/categories/order",
     body: { productType: "beauty", order: [{ documentId: nobody, parent: null }] },
   },
+  "GET /categories/:documentId": { path: `/categories/${nobody}` },
   "PATCH /categories/:documentId": {
     path: `/categories/${nobody}`,
     body: { updatedAt: at, title: texts("Lampes"), image: null },

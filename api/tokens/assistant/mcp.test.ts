@@ -88,6 +88,19 @@ it("writes with the scope, in the token's name, by the shop's rules", async () =
   expect((await json("find_products", { words: "casque aura" })).rows[0].price).toBe(before)
 })
 
+it("names no person to one that may move orders and not read them", async () => {
+  await placedOrder(shop)
+  const row = await shop.db
+    .selectFrom("orders")
+    .select("document_id")
+    .where("status", "=", "new")
+    .executeTakeFirstOrThrow()
+  const documentId = row.document_id
+  const { json } = await assistant(["orders.write"])
+  const moved = await json("move_order", { documentId, to: "confirmed" })
+  expect(moved).toEqual({ documentId, status: "confirmed", version: expect.anything() })
+})
+
 it("takes no message without a token, and keeps no connection", async () => {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" })
   const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" }

@@ -6,6 +6,7 @@ import { statusBody } from "../../orders/contract-admin-changes.ts"
 import { writePrices, writeStock } from "../bulk-writes.ts"
 import type { CallConsole } from "../console-calls.ts"
 import { type PriceItem, priceItem, type StockItem, stockItem } from "../contract-writes.ts"
+import { readMovedOrder } from "../moved-order.ts"
 import { type Written, writeOnce } from "../write-once.ts"
 import { type Tool, type ToolCall, tool } from "./tool.ts"
 
@@ -47,8 +48,8 @@ export const writingTools: readonly Tool[] = [
     isWrite: true,
     run: async (call, { documentId, ...body }) => {
       const moved = await write(call, async (_, console) => {
-        const { body: answer } = await console("POST /orders/:documentId/status", { params: { documentId }, body })
-        return { status: 200, body: answer, documentId }
+        await console("POST /orders/:documentId/status", { params: { documentId }, body })
+        return { status: 200, body: await readMovedOrder(console, call.by, documentId), documentId }
       })
       orderMoved(call.deps.db)
       return moved?.data

@@ -127,6 +127,7 @@ export function orderFromWire({ id: _id, ...answer }: OrderResource): Order {
   return {
     ...wire,
     ...amountsFromWire(wire),
+    paid: fromDinars(wire.paid ?? 0),
   }
 }
 

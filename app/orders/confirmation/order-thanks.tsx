@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { spacedPhone } from "#core/customers/phone.ts"
 import type { Order } from "#core/orders/order.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { MessageKey } from "../../i18n/messages.ts"
 import * as buttons from "../../styles/buttons.module.css"
@@ -24,6 +25,8 @@ export function NextSteps({ order, commune, days }: NextStepsProps) {
   const { t } = useI18n()
   const isHomeDelivery = order.delivery === "home"
   const time = useDeliveryDays(days)
+  const left = amountToCollect({ total: order.total, paid: order.paid ?? 0 })
+  const isPaid = Boolean(order.paid) && order.deliveryPrice !== null && left === 0
   return (
     <>
       <h2 className="sr">{t("confirmation.next")}</h2>
@@ -38,12 +41,18 @@ export function NextSteps({ order, commune, days }: NextStepsProps) {
           {t(isHomeDelivery ? "confirmation.travelHome" : "confirmation.travelDesk")}
           {time && ` ${t("confirmation.travelTime", { time })}`}
         </Step>
-        <Step icon={<Icon name="hand-coins" />} title={t("confirmation.pay")}>
-          <Price amount={order.total} />{" "}
-          {order.deliveryPrice === null
-            ? t("confirmation.payBefore")
-            : t(isHomeDelivery ? "confirmation.payText" : "confirmation.payDesk")}
-        </Step>
+        {isPaid ? (
+          <Step icon={<Icon name="check" />} title={t("payment.done")}>
+            {t("payment.doneText")}
+          </Step>
+        ) : (
+          <Step icon={<Icon name="hand-coins" />} title={t("confirmation.pay")}>
+            <Price amount={left} />{" "}
+            {order.deliveryPrice === null
+              ? t("confirmation.payBefore")
+              : t(isHomeDelivery ? "confirmation.payText" : "confirmation.payDesk")}
+          </Step>
+        )}
       </ol>
     </>
   )

@@ -1,6 +1,7 @@
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Order, OrderLine } from "#core/orders/order.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import * as orderForm from "../../forms/order-form.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as empty from "../../styles/empty.module.css"
@@ -53,12 +54,13 @@ function ReceiptLine({ line, picture, isSizeOpen }: { line: OrderLine; picture: 
   )
 }
 
-type Sums = Pick<Order, "amount" | "discount" | "coupon" | "deliveryPrice" | "total">
+type Sums = Pick<Order, "amount" | "discount" | "coupon" | "deliveryPrice" | "total" | "paid">
 
 /** Sums of an order. */
 export function ReceiptSums({ order }: { order: Sums }) {
   const { t } = useI18n()
   const total = useTotalLabel({ delivery: order.deliveryPrice })
+  const { paid = 0 } = order
   return (
     <dl className={orderForm.sums}>
       <div>
@@ -74,10 +76,19 @@ export function ReceiptSums({ order }: { order: Sums }) {
           <DeliveryPrice price={order.deliveryPrice} />
         </dd>
       </div>
+      {paid > 0 && (
+        <div className={orderForm.discount}>
+          <dt>{t("payment.paid")}</dt>
+          <dd>
+            <bdi className={orderForm.minus}>−</bdi>
+            <Price amount={paid} />
+          </dd>
+        </div>
+      )}
       <div className={orderForm.total}>
         <dt>{total}</dt>
         <dd>
-          <Price amount={order.total} />
+          <Price amount={amountToCollect({ total: order.total, paid })} />
         </dd>
       </div>
     </dl>

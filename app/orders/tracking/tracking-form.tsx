@@ -57,7 +57,7 @@ export function TrackingForm({ reply }: { reply: TrackingReply | null }) {
 }
 
 /** Says why there is nothing to see, or why nothing was done. */
-export function TrackingAlert({ alert }: { alert: Exclude<TrackingReply["alert"], null | "missing"> }) {
+export function TrackingAlert({ alert }: { alert: Exclude<TrackingReply["alert"], null | "missing"> | "payFailed" }) {
   const { t } = useI18n()
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.

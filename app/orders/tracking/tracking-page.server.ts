@@ -1,5 +1,7 @@
+import { listAnswerDays } from "#core/delivery/parcel-answer.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { formatShopDate } from "#core/i18n/shop-date.ts"
+import { formatShopDate, formatShopWeekday } from "#core/i18n/shop-date.ts"
+import { shopDayStart } from "#core/i18n/shop-day.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { OrderLine } from "#core/orders/order.ts"
 import { type OrderStep, orderSteps } from "#core/orders/order-steps.ts"
@@ -22,6 +24,8 @@ export type TrackedPage = {
     | "discount"
     | "deliveryPrice"
     | "total"
+    | "paid"
+    | "payments"
   > & { lines: OrderLine[] }
   steps: (OrderStep & { date: string | null })[]
   pictures: (Picture | null)[]
@@ -29,6 +33,8 @@ export type TrackedPage = {
   mayCancel: boolean
   /** When the carrier told of the parcel. */
   parcelAt: string | null
+  /** Days that the shopper can choose after a failed delivery; null where none has failed. */
+  answerDays: { value: string; label: string }[] | null
   /** Opens the page for reviews; null unless it is delivered. */
   reviewKey: string | null
 }
@@ -36,9 +42,12 @@ export type TrackedPage = {
 /** Loads the tracking page of an order: without person and place, whoever asks. */
 export async function trackedPage(content: Content, order: TrackedOrder, locale: Locale): Promise<TrackedPage> {
   const { number, status, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines } = order
+  const { paid, payments } = order
   const slugs = lines.map(({ slug }) => slug)
   const products = await content.products(slugs, locale)
+  const hasFailed = order.parcel?.status === "failed-attempt"
   return {
+    answerDays: hasFailed ? dayChoices(locale, new Date()) : null,
     parcelAt: order.parcel ? formatShopDate(order.parcel.at, locale, true) : null,
     order: {
       number,
@@ -52,6 +61,8 @@ export async function trackedPage(content: Content, order: TrackedOrder, locale:
       discount,
       deliveryPrice,
       total,
+      paid,
+      payments,
       lines,
     },
     steps: orderSteps(order).map((step) => ({ ...step, date: step.at && formatShopDate(step.at, locale, true) })),
@@ -61,3 +72,6 @@ export async function trackedPage(content: Content, order: TrackedOrder, locale:
     reviewKey: order.reviewKey ?? null,
   }
 }
+
+const dayChoices = (locale: Locale, now: Date) =>
+  listAnswerDays(now).map((value) => ({ value, label: formatShopWeekday(shopDayStart(value), locale) }))

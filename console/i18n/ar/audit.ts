@@ -50,6 +50,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.send-parcel": "أرسل إلى شركة التوصيل: {thing}",
   "audit.action.attend-parcel": "عالج فشل تسليم: {thing}",
   "audit.action.cancel-parcel": "ألغى عند شركة التوصيل: {thing}",
+  "audit.resource.carrier-rules": "قواعد اختيار شركة التوصيل",
   "audit.resource.carriers": "حساب شركة توصيل",
   "audit.action.send-again": "إعادة إرسال: {thing}",
   "audit.action.new-secret": "جدّد السر: {thing}",

@@ -58,6 +58,7 @@ export const webhooks: TextsLike<typeof english> = {
   "webhook.event.order.returning": "طلب في طريق العودة",
   "webhook.event.order.returned": "إرجاع طلب",
   "webhook.event.order.cancelled": "إلغاء طلب",
+  "webhook.event.order.paid": "دفع طلب عبر الإنترنت",
   "webhook.event.order.cashed": "تحصيل طلب",
   "webhook.event.product.created": "إنشاء منتج",
   "webhook.event.product.changed": "تعديل منتج",

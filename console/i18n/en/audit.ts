@@ -48,6 +48,7 @@ export const audit = {
   "audit.action.send-parcel": "sent to a carrier: {thing}",
   "audit.action.attend-parcel": "took care of a failed delivery: {thing}",
   "audit.action.cancel-parcel": "cancelled at the carrier: {thing}",
+  "audit.resource.carrier-rules": "rules for choosing the carrier",
   "audit.resource.carriers": "carrier account",
   "audit.action.send-again": "sent again: {thing}",
   "audit.action.new-secret": "made a new secret for: {thing}",

@@ -59,6 +59,7 @@ export const webhooks = {
   "webhook.event.order.returning": "Order on its way back",
   "webhook.event.order.returned": "Order returned",
   "webhook.event.order.cancelled": "Order cancelled",
+  "webhook.event.order.paid": "Order paid online",
   "webhook.event.order.cashed": "Order cashed",
   "webhook.event.product.created": "Product created",
   "webhook.event.product.changed": "Product changed",

@@ -50,6 +50,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.send-parcel": "a envoyé au transporteur : {thing}",
   "audit.action.attend-parcel": "s’est occupé d’un échec de livraison : {thing}",
   "audit.action.cancel-parcel": "a annulé chez le transporteur : {thing}",
+  "audit.resource.carrier-rules": "règles de choix du transporteur",
   "audit.resource.carriers": "compte transporteur",
   "audit.action.send-again": "a renvoyé : {thing}",
   "audit.action.new-secret": "a renouvelé le secret : {thing}",

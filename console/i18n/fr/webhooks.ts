@@ -62,6 +62,7 @@ export const webhooks: TextsLike<typeof english> = {
   "webhook.event.order.returning": "Commande en retour",
   "webhook.event.order.returned": "Commande retournée",
   "webhook.event.order.cancelled": "Commande annulée",
+  "webhook.event.order.paid": "Commande payée en ligne",
   "webhook.event.order.cashed": "Commande encaissée",
   "webhook.event.product.created": "Produit créé",
   "webhook.event.product.changed": "Produit modifié",

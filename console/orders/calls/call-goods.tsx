@@ -25,7 +25,7 @@ export function CallGoods({ order }: { order: OrderDetail }) {
   const mayWrite = useMay("orders.write")
   const mayChoose = mayWrite && order.mayEdit
   const totalText = order.status === "delivered" && order.cashed ? "call.collected" : totalTexts[order.status]
-  const { lines, discount, coupon, deliveryPrice, total } = order
+  const { lines, discount, coupon, deliveryPrice, total, paid } = order
   return (
     <>
       <ul className={css.callLines}>
@@ -57,6 +57,7 @@ export function CallGoods({ order }: { order: OrderDetail }) {
         coupon={coupon}
         deliveryPrice={deliveryPrice}
         total={total}
+        paid={paid}
         totalText={t(totalText ?? "call.collect")}
       />
     </>

@@ -1,4 +1,6 @@
+import { Suspense } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { LazyFailedCall } from "../../carriers/lazy-carriers.ts"
 import { OrderDuplicates } from "../order/order-duplicates.tsx"
 import { OrderLog } from "../order/order-log.tsx"
 import { OrderTags } from "../tags/order-tags.tsx"
@@ -14,6 +16,11 @@ export function CallSheet({ order, ...settling }: { order: OrderDetail } & CallS
     <>
       <OrderDuplicates order={order} onClosed={settling.onDone} />
       <CallPerson order={order} />
+      {order.status === "shipped" && (
+        <Suspense>
+          <LazyFailedCall order={order} onDone={settling.onDone} />
+        </Suspense>
+      )}
       <CallGoods order={order} />
       <CallConversation order={order} {...settling} />
       <OrderTags order={order} />

@@ -3,6 +3,7 @@ import { commaOf } from "#core/i18n/comma.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { chosenTitleIn } from "#core/orders/line-names.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import { useShopName } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
@@ -22,7 +23,7 @@ export function CallWords({ order }: { order: OrderDetail }) {
     .join(comma)
   const open = order.lines.filter(({ isOpen }) => isOpen)
   const { commune } = usePlace()(order)
-  const values = { name: order.firstname, shop, goods, commune, total: money(order.total) }
+  const values = { name: order.firstname, shop, goods, commune, total: money(amountToCollect(order)) }
   const isolated = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)]))
   return (
     <div className={css.say}>

@@ -1,3 +1,4 @@
+import { amountToCollect } from "#core/orders/payment.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Money } from "../../ui/money.tsx"
 import * as call from "../calls/call.module.css"
@@ -11,11 +12,13 @@ type Props = {
   /** null = to be agreed by phone. */
   deliveryPrice: number | null
   total: number
+  /** What was paid of it before the delivery; then what is left is told too. */
+  paid?: number
   totalText: string
 }
 
 /** Sums of an order, line by line. */
-export function Sums({ amount, discount, coupon, deliveryPrice, total, totalText }: Props) {
+export function Sums({ amount, discount, coupon, deliveryPrice, total, paid = 0, totalText }: Props) {
   const t = useText()
   return (
     <dl className={call.sums}>
@@ -41,10 +44,26 @@ export function Sums({ amount, discount, coupon, deliveryPrice, total, totalText
         <dt>{t("call.delivery")}</dt>
         <dd>{deliveryPrice === null ? t("call.byPhone") : <Money dinars={deliveryPrice} decimals={2} />}</dd>
       </div>
+      {paid > 0 && (
+        <>
+          <div>
+            <dt>{t("order.total")}</dt>
+            <dd>
+              <Money dinars={total} decimals={2} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t("order.paid")}</dt>
+            <dd>
+              <Money dinars={-paid} decimals={2} />
+            </dd>
+          </div>
+        </>
+      )}
       <div className={call.total}>
-        <dt>{totalText}</dt>
+        <dt>{paid > 0 ? t("call.collect") : totalText}</dt>
         <dd>
-          <Money dinars={total} decimals={2} />
+          <Money dinars={amountToCollect({ total, paid })} decimals={2} />
         </dd>
       </div>
     </dl>

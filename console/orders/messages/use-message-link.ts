@@ -4,6 +4,7 @@ import { internationalPhone } from "#core/content/shop-facts.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import { defaultMessages, messageText } from "#core/orders/order-message-texts.ts"
 import { fillMessage, type MessageKind } from "#core/orders/order-messages.ts"
 import { useMainLocale, useShopName } from "../../data/public-api.ts"
@@ -25,7 +26,7 @@ export function useMessageLink(stored: OrderDetail): (kind: MessageKind) => stri
     name: order.firstname,
     number: order.number,
     goods: order.lines.map((line) => `${line.quantity} × ${chosenTitle(line)}`).join(comma),
-    total: formatMoney(fromDinars(order.total), locale, 0),
+    total: formatMoney(fromDinars(amountToCollect(order)), locale, 0),
     place: [order.commune, order.wilaya].join(comma),
     carrier: order.carrier && carrierName(order.carrier, t),
     tracking: order.tracking,

@@ -2,6 +2,7 @@ import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { isolate, isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { formatMoney, fromDinars } from "#core/money.ts"
 import { notHeldReason } from "#core/orders/order-event.ts"
 import { callOutcomes } from "#core/orders/order-status.ts"
 import type { Say, TextKey } from "../../i18n/texts.ts"
@@ -77,6 +78,11 @@ export function historyText(entry: Entry, t: Say, locale: Locale): string {
       return t("history.cashed")
     case "not-cashed":
       return t("history.notCashed")
+    case "paid":
+      return t("history.paid", {
+        amount: isolateLeftToRight(formatMoney(fromDinars(Number(details?.amount)), locale, 2)),
+        reference: isolateLeftToRight(text(details?.reference)),
+      })
     case "tags":
       return t("history.tags", { tags: tagsIn(entry) })
     case "tracking":

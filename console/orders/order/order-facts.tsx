@@ -4,6 +4,7 @@ import type { OrderRow } from "#api/orders/contract-admin-row.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { formatMoney, fromDinars } from "#core/money.ts"
 import { useMay } from "../../data/use-me.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -26,6 +27,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [t("order.carrier"), order.carrier && carrierName(order.carrier, t)],
     [t("order.tracking"), order.tracking],
     [t("order.exported"), order.exported && exportText(order.exported, t, locale)],
+    [t("order.paid"), order.paid > 0 && formatMoney(fromDinars(order.paid), locale, 2)],
     [t("order.cashed"), order.cashed && cashedText(order.cashed, t, locale)],
     [t("order.shopperNote"), order.note && isolateNumbers(order.note)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import * as callCss from "../calls/call.module.css"
@@ -34,7 +35,7 @@ export function StatusSteps({ order, isNamed = false }: Props) {
   const question = asking && reasonQuestion(asking, order.status)
   return (
     <fieldset className={callCss.outcomes} aria-label={t("call.steps")}>
-      {order.status === "delivered" && <CashButton order={order} />}
+      {order.status === "delivered" && (order.cashed || amountToCollect(order) > 0) && <CashButton order={order} />}
       {steps.map((status, at) => (
         <button
           key={status}

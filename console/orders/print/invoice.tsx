@@ -3,7 +3,10 @@ import type { PrintedOrder } from "#api/orders/admin/contract-printed-orders.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
+import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
+import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Money } from "../../ui/money.tsx"
 import { SpokenLineTitle } from "../edit/line-title.tsx"
@@ -19,7 +22,7 @@ export function Invoice({ order, shop }: { order: PrintedOrder; shop: AppSetting
   const t = useText()
   const locale = useConsoleLocale()
   const place = usePlace()(order)
-  const { amount, discount, deliveryPrice, total } = order
+  const { amount, discount, deliveryPrice, total, paid } = order
   return (
     <article className={`${css.paper} ${css.paperA4}`}>
       <header>
@@ -99,13 +102,19 @@ export function Invoice({ order, shop }: { order: PrintedOrder; shop: AppSetting
         discount={discount}
         deliveryPrice={deliveryPrice}
         total={total}
+        paid={paid}
         totalText={t("order.total")}
       />
       <p className="small">
-        {order.status === "delivered" && order.cashedAt
-          ? t("invoice.paid", { date: formatShopDate(order.cashedAt, locale) })
-          : t("invoice.cash")}
+        {invoiceEnd(order, t, locale)}
       </p>
     </article>
   )
+}
+
+/** How an order was paid, or is. */
+function invoiceEnd({ status, cashedAt, ...sums }: PrintedOrder, t: Say, locale: Locale): string {
+  if (sums.paid > 0 && amountToCollect(sums) === 0) return t("invoice.paidBefore")
+  if (status !== "delivered" || cashedAt === null) return t("invoice.cash")
+  return t("invoice.paid", { date: formatShopDate(cashedAt, locale) })
 }

@@ -4,6 +4,7 @@ import { promiseMessage, promisesOf } from "#core/content/promise.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
+import { amountToCollect } from "#core/orders/payment.ts"
 import type { SlipFormat } from "#core/orders/printed-orders.ts"
 import { localeTags } from "../../i18n/languages.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
@@ -90,7 +91,7 @@ export function Slip({ order, shop, format }: Props) {
       )}
       <p className={paperCss.paperTotal}>
         <span>{t("call.collect")}</span>
-        <Money dinars={order.total} />
+        <Money dinars={amountToCollect(order)} />
       </p>
       {order.weight !== null && (
         <p>

@@ -5,8 +5,9 @@ import { selectProductCount } from "../categories.ts"
 
 export type AdminCategoryRow = Awaited<ReturnType<typeof adminCategories>>[number]
 
-/** All categories in the shop's order, parents before their children. */
-export async function adminCategories(db: Db) {
+/** Categories in the shop's order, parents before their children.
+ *  @param documentId of the only one that is read; left out = all */
+export async function adminCategories(db: Db, documentId?: string) {
   const rows = await db
     .selectFrom("category")
     .leftJoin("category as parent", "parent.id", "category.parent_id")
@@ -14,10 +15,20 @@ export async function adminCategories(db: Db) {
     .select(["category.product_type as productType", "parent.document_id as parent"])
     .select(["category.image_id as imageId", "category.edited_at as updatedAt"])
     .select(selectProductCount(undefined).as("productCount"))
+    .$if(documentId !== undefined, (query) => query.where("category.document_id", "=", documentId ?? ""))
     .orderBy("category.position")
     .orderBy("category.id")
     .execute()
-  const texts = Map.groupBy(await db.selectFrom("category_text").selectAll().execute(), (row) => row.category_id)
+  const ids = db
+    .selectFrom("category")
+    .select("id")
+    .where("document_id", "=", documentId ?? "")
+  const titles = await db
+    .selectFrom("category_text")
+    .selectAll()
+    .$if(documentId !== undefined, (query) => query.where("category_id", "in", ids))
+    .execute()
+  const texts = Map.groupBy(titles, (row) => row.category_id)
   const pictures = await adminMediaByIds(
     db,
     rows.map(({ imageId }) => imageId),

@@ -1,7 +1,7 @@
 import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { slugOfTexts } from "#core/text/name-slug.ts"
-import { freeSlug } from "#core/text/slug.ts"
+import { freeSlug, maxSlugLength } from "#core/text/slug.ts"
 import type { Tx } from "../../database.ts"
 import { randomDocumentId } from "../../document-id.ts"
 import { isPostgres } from "../../engine.ts"
@@ -28,10 +28,18 @@ const lockCategory = (tx: Tx, documentId: string) =>
     .executeTakeFirst()
 
 async function slugFor(tx: Tx, requestedSlug: string, title: Texts, own: number | null): Promise<string> {
-  const rows = await tx.selectFrom("category").select(["id", "slug"]).execute()
-  const taken = new Set(rows.flatMap(({ id, slug }) => (id === own ? [] : slug)))
-  if (requestedSlug === "") return freeSlug(slugOfTexts(title, await findMainLocale(tx)) || "categorie", taken)
-  if (!taken.has(requestedSlug)) return requestedSlug
+  const others = tx
+    .selectFrom("category")
+    .select("slug")
+    .$if(own !== null, (query) => query.where("id", "<>", own))
+  if (requestedSlug === "") {
+    const made = slugOfTexts(title, await findMainLocale(tx)) || "categorie"
+    // A number may take the place of its last letters (core/text/slug.ts).
+    const begins = made.slice(0, maxSlugLength - 8)
+    const rows = await others.where("slug", "like", `${begins}%`).execute()
+    return freeSlug(made, new Set(rows.map(({ slug }) => slug)))
+  }
+  if (!(await others.where("slug", "=", requestedSlug).executeTakeFirst())) return requestedSlug
   throw new FieldsRejectedError([
     { path: ["slug"], code: "TAKEN", message: `Another category has the slug ${requestedSlug}` },
   ])

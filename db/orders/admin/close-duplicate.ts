@@ -6,6 +6,7 @@ import { auditOrder, type ByStaff, eventBy } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
 import { moveOrder, orderMoved } from "../change-order-status.ts"
 import { addOrderEvent } from "../order-history.ts"
+import { movePayments } from "../payments.ts"
 import { type ExpectedOrder, lockBoth, type MergeResult } from "./merge-orders.ts"
 
 export type Duplicate = { from: ExpectedOrder; into: ExpectedOrder }
@@ -32,6 +33,7 @@ async function closeIn(tx: Tx, duplicate: Duplicate, by: ByStaff): Promise<Merge
   const moved = await moveOrder(tx, { documentId: from.document_id }, change, by.now)
   if (moved.kind !== "changed") throw new Error(`A duplicate was not cancelled: ${moved.kind}`)
   await tx.updateTable("orders").set({ merged_into: into.id }).where("id", "=", from.id).execute()
+  await movePayments(tx, from, into)
   await addOrderEvent(tx, into.id, {
     at,
     ...actor,

@@ -11,6 +11,7 @@ import { inTransaction } from "../../transaction.ts"
 import { freeRecent } from "../order-claim.ts"
 import { addOrderEvent } from "../order-history.ts"
 import { ordersChanged } from "../orders-changed.ts"
+import { movePayments } from "../payments.ts"
 import { type MissingUnits, retakeStock } from "../released-stock.ts"
 import { asItIs, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
 import { findOrderPlace } from "./order-place.ts"
@@ -95,6 +96,7 @@ async function mergeIn(tx: Tx, merge: Merge, by: ByStaff): Promise<MergeResult> 
   if (missing.length > 0) return { kind: "missing", missing }
   await freeRecent(tx, from.token)
   await moveLines(tx, { from, into, before, brought, by, seen: merge.total })
+  await movePayments(tx, from, into)
   await cancelMerged(tx, from, into, by)
   return { kind: "merged" }
 }

@@ -6,7 +6,7 @@ import { type OrderFilter, orderTest } from "./order-filter.ts"
 export const findListed = (db: Db, filter: OrderFilter, documentIds: readonly string[]) =>
   db
     .selectFrom("orders")
-    .select(["document_id as documentId", "status", "total", "cashed_at as cashedAt"])
+    .select(["document_id as documentId", "status", "total", "paid", "cashed_at as cashedAt"])
     .where("document_id", "in", documentIds)
     .where(orderTest(db, filter))
     .execute()

@@ -37,6 +37,7 @@ const selectOrders = (db: Db, filter: OrderFilter, below: number) =>
     .select(["orders.wilaya_code as wilayaCode", "w.name as wilaya", "c.name as commune", "c.id as communeId"])
     .select((e) => e.fn.coalesce("c.wilaya_2026", "orders.wilaya_code").as("wilayaCode2026"))
     .select(["orders.address", "orders.note", "orders.delivery", "orders.amount", "orders.discount", "orders.total"])
+    .select("orders.paid")
     .select(["orders.coupon_code as coupon", "orders.delivery_price as deliveryPrice", "orders.tracking"])
     .select(["orders.carrier", "orders.agent_name as agent", "orders.created_at as createdAt"])
     .select(["orders.cashed_at as cashedAt"])

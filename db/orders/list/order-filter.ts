@@ -79,7 +79,11 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
       tests.push(e("delivery_price", filter.hasDeliveryPrice ? "is not" : "is", null))
     }
     if (filter.isExported !== undefined) tests.push(e("exported_at", filter.isExported ? "is not" : "is", null))
-    if (filter.isCashed !== undefined) tests.push(e("cashed_at", filter.isCashed ? "is not" : "is", null))
+    if (filter.isCashed !== undefined) {
+      // What was paid before the delivery is not in the carrier's hands.
+      if (filter.isCashed) tests.push(e.or([e("cashed_at", "is not", null), e("paid", ">=", e.ref("total"))]))
+      else tests.push(e("cashed_at", "is", null), e("paid", "<", e.ref("total")))
+    }
     if (filter.exported) {
       const { at, to, by } = filter.exported
       tests.push(e("exported_at", "=", at), e("exported_to", "=", to), e("exported_by", "=", by))

@@ -10,7 +10,7 @@ import { countDuplicates } from "./order-duplicates.ts"
 
 const columns = [
   ...(["id", "document_id", "status", "created_at", "source", "firstname", "lastname", "mobile", "phone_key"] as const),
-  ...(["wilaya_code", "wilaya", "commune", "delivery", "total", "call_outcome", "call_at", "tries", "risk"] as const),
+  ...(["wilaya_code", "wilaya", "commune", "delivery", "total", "paid", "call_outcome", "call_at", "tries", "risk"] as const),
   ...([
     "agent_id",
     "agent_name",
@@ -70,7 +70,7 @@ export async function orderRows(db: Db, ids: number[]) {
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const { status, source, firstname, lastname, mobile, wilaya, commune, delivery, total, tries } = row
+    const { status, source, firstname, lastname, mobile, wilaya, commune, delivery, total, paid, tries } = row
     const past = counts.get(row.phone_key) ?? nothing
     const isMerged = row.merged_into !== null
     return {
@@ -83,6 +83,7 @@ export async function orderRows(db: Db, ids: number[]) {
       commune,
       delivery,
       total,
+      paid,
       tries,
       tracking: row.tracking,
       carrier: row.carrier,

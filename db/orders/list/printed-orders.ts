@@ -12,7 +12,7 @@ const selectOrders = (db: Db, documentIds: readonly string[]) =>
     .selectFrom("orders")
     .select(["id", "document_id as documentId", "code", "status", "created_at as createdAt", "locale"])
     .select(["firstname", "lastname", "mobile", "address", "wilaya_code as wilayaCode", "wilaya", "commune"])
-    .select(["delivery", "note", "amount", "discount", "delivery_price as deliveryPrice", "total"])
+    .select(["delivery", "note", "amount", "discount", "delivery_price as deliveryPrice", "total", "paid"])
     .select(["carrier", "tracking", "cashed_at as cashedAt"])
     .select((e) => [
       e.fn

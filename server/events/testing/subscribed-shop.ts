@@ -4,6 +4,7 @@ import { openTestShop, testSecret } from "#api/testing/shop.ts"
 import { addSubscriber } from "#db/events/subscribers.ts"
 import type { Plugin } from "../../plugins/plugin.ts"
 import { pluginReceiver } from "../../plugins/plugin-events.ts"
+import { paymentRecorder } from "../../plugins/plugin-payments.ts"
 import { startEventWorker } from "../event-worker.ts"
 
 /** The key that the tests' subscribers check signatures with. */
@@ -36,8 +37,9 @@ export async function openSubscribedShop() {
         fetch: (path: string) => shop.send(path),
         dataDir: "",
         log: { ...log, info: log.error, warn: log.error },
+        recordPayment: paymentRecorder(db, "test"),
       }
-      const sendToPlugin = pluginReceiver(plugins, pluginShop, 500)
+      const sendToPlugin = pluginReceiver(plugins, () => pluginShop, 500)
       const worker = { db, network, shopSecret: testSecret, log, sendToPlugin, clock, leaseFor, lookEvery: 20 }
       return startEventWorker(worker)
     },

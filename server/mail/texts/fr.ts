@@ -9,6 +9,7 @@ export const fr: MailTexts = {
   delivery: "Livraison",
   deliveryLater: "donnée par téléphone",
   deliveryFree: "offerte",
+  paid: "Payé en ligne",
   total: "À payer à la livraison",
   place: "Livrée à",
   home: "à domicile",
@@ -30,6 +31,11 @@ export const fr: MailTexts = {
   tracking: "Numéro de suivi",
   "order-shipped.textDesk":
     "Nous l’avons remis au transporteur. Gardez votre téléphone à portée : on vous appelle quand il est au bureau.",
+  "delivery-failed.subject": "Votre commande {number} n’a pas pu être livrée",
+  "delivery-failed.title": "Le livreur n’a pas pu vous livrer",
+  "delivery-failed.text":
+    "Dites-nous que faire : réessayer, un autre jour, un autre numéro, ou le retirer au bureau. Répondez aujourd’hui, tant que le livreur a encore le colis.",
+  "delivery-failed.answer": "Répondre",
   "order-delivered.subject": "Votre commande {number} est livrée",
   "order-delivered.title": "Votre colis est arrivé",
   "order-delivered.text": {

@@ -2,8 +2,9 @@ import { z } from "zod"
 import { universeSlug } from "#core/catalogue/product-fields.ts"
 import { universeLimits } from "#core/catalogue/universe.ts"
 import { categoryLooks, rowLooks, sectionLimits, sectionRules, slideLooks } from "#core/content/sections/section.ts"
+import { namedProducts } from "#core/content/sections/section-texts.ts"
 import { toOwnPath } from "#core/own-path.ts"
-import { anyText } from "../common/contract-texts.ts"
+import { anyText, moment, texts } from "./contract-texts.ts"
 
 const limits = sectionLimits
 const slug = anyText(limits.slug)
@@ -141,3 +142,21 @@ export function sectionUnion<C extends ReturnType<typeof sectionContents>>(of: C
     kind("order-form"),
   ])
 }
+
+const times = z.object({ hidden: z.boolean(), startsAt: moment.nullable(), endsAt: moment.nullable() })
+
+/** A section of a page as it is stored, with its times. */
+export const placedSection = z
+  .intersection(times, sectionUnion(sectionContents(texts, anyText(500).min(1))))
+  .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
+    path: ["endsAt"],
+    error: "must be after the start",
+  })
+
+/** All sections of a page in their order. */
+export const placedSections = z
+  .array(placedSection)
+  .max(sectionLimits.sections)
+  .refine((all) => namedProducts(all).length <= sectionLimits.named, {
+    error: `A page names at most ${sectionLimits.named} products`,
+  })

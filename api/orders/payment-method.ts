@@ -1,0 +1,28 @@
+import type { Locale } from "#core/i18n/locale.ts"
+import type { Order, PaymentChoice } from "#core/orders/order.ts"
+import { mayPay } from "#core/orders/payment.ts"
+
+/** What a payment service is told of an order. */
+export type PayableOrder = {
+  /** documentId: what `recordPayment` takes. */
+  id: string
+  number: string
+  /** What is left to pay, in dinars. */
+  amount: number
+  locale: Locale
+  /** The page of the order, to which the service leads the shopper back: its private link. */
+  returnTo: string
+}
+
+/** A way to pay before the delivery, of a plugin. */
+export type PaymentMethod = PaymentChoice & {
+  /** @returns the service's own page for this order
+   *  @throws when it cannot be paid now */
+  start: (order: PayableOrder) => Promise<URL>
+}
+
+type Sums = Pick<Order, "status" | "deliveryPrice" | "total" | "paid">
+
+/** The ways in which an order may be paid now. */
+export const offeredPayments = (methods: readonly PaymentMethod[], { paid = 0, ...sums }: Sums): PaymentChoice[] =>
+  mayPay({ ...sums, paid }) ? methods.map(({ key, name }) => ({ key, name })) : []
