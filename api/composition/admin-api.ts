@@ -31,7 +31,7 @@ import { couponAdminRoutes } from "../coupons/admin-routes.ts"
 import { messageAdminRoutes } from "../customers/admin-message-routes.ts"
 import { subscriberAdminRoutes } from "../customers/admin-subscriber-routes.ts"
 import { deliveryRoutes } from "../delivery/admin-routes.ts"
-import { closedCommuneRoutes } from "../delivery/closed-commune-routes.ts"
+import { communeRoutes } from "../delivery/commune-routes.ts"
 import { spellingRoutes } from "../delivery/spelling-routes.ts"
 import { methodNotAllowed } from "../errors.ts"
 import { webhookRoutes } from "../events/admin-routes.ts"
@@ -87,7 +87,7 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   carrierRuleRoutes(route, deps)
   analyticsRoutes(route, deps)
   deliveryRoutes(route, deps)
-  closedCommuneRoutes(route, deps)
+  communeRoutes(route, deps)
   spellingRoutes(route, deps)
   mediaRoutes(route, deps)
   settingsRoutes(route, deps)

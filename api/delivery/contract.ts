@@ -25,6 +25,12 @@ export const wilayaResource = z
           name: z.string(),
           namear: z.string(),
           closed: z.boolean().meta({ description: "Whether the shop does not deliver there, to desk or door" }),
+          home: z.number().optional().meta({ description: "Its own delivery prices in dinars; left out: its wilaya's" }),
+          desk: z.number().optional(),
+          homeClosed: z
+            .literal(true)
+            .optional()
+            .meta({ description: "The shop does not deliver to the door there; left out: as in its wilaya" }),
           wilaya2026: z.int().meta({ description: "Code of its wilaya in the division of 2026" }),
         }),
       )

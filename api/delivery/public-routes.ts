@@ -6,8 +6,18 @@ import type { PublicList } from "../query/public-list.ts"
 import { relationKinds } from "../query/relation-query.ts"
 import { type WilayaResource, wilayaResource } from "./contract.ts"
 
+type StoredCommune = Awaited<ReturnType<typeof listCommunes>>[number]
+
 const attributes = Object.keys(wilayaResource.shape).filter((name) => name !== "communes")
 const dinars = (price: number | null) => (price === null ? null : toDinars(price))
+
+/** A commune on the wire, with what it has of its own only. */
+const toCommune = ({ wilayaCode: _, home, desk, homeClosed, ...commune }: StoredCommune) => ({
+  ...commune,
+  ...(home !== null && { home: toDinars(home) }),
+  ...(desk !== null && { desk: toDinars(desk) }),
+  ...(homeClosed && { homeClosed: true as const }),
+})
 
 export const wilayaList: PublicList = {
   name: "wilayas",
@@ -26,7 +36,7 @@ export const wilayaList: PublicList = {
       if (populate.has("communes")) {
         const isOwn = ({ wilayaCode, wilaya2026 }: (typeof communes)[number]) =>
           row.code === (row.parent === null ? wilayaCode : wilaya2026)
-        resource.communes = communes.filter(isOwn).map(({ wilayaCode: _, ...commune }) => commune)
+        resource.communes = communes.filter(isOwn).map(toCommune)
       }
       return resource
     })

@@ -216,5 +216,6 @@ export const phoneOrderBody = z.strictObject({
 export const phoneQuoteBody = z.strictObject({
   ...phoneOrderGoods,
   wilaya: person.wilaya.optional(),
+  commune: person.commune.optional(),
   mobile: person.mobile.optional(),
 })

@@ -14,7 +14,7 @@ import { saveFile } from "../ui/save-file.ts"
 import * as sheet from "../ui/sheet/sheet.module.css"
 import { SheetBar } from "../ui/sheet/sheet-bar.tsx"
 import { DeliveryTabs } from "../ui/tabs/delivery-tabs.tsx"
-import { closedKey } from "./closed-cell.ts"
+import { isCommuneCell } from "./commune-cells.ts"
 import { type Communes, writeDeliveryCsv } from "./csv-file.ts"
 import { DeliveryGrid } from "./delivery-grid.tsx"
 import { draftRow, freeCell } from "./draft.ts"
@@ -30,8 +30,8 @@ export function DeliveryEditor({ table, communes }: { table: DeliveryTable; comm
   const locale = useConsoleLocale()
   const [words, setWords] = useState("")
   const [isImporting, setImporting] = useState(false)
-  const { draft, edit, undo, discard, dropStored } = useDraft(table, communes.closed)
-  const { save, busy, conflict, problem } = useSave(table, communes.closed, dropStored)
+  const { draft, edit, undo, discard, dropStored } = useDraft(table, communes.own)
+  const { save, busy, conflict, problem } = useSave(table, communes.own, dropStored)
   const rows = findRows(table.rows, words)
   const free = freeCell(table, draft.edits)
   const cells = table.rows.flatMap((row) => {
@@ -39,7 +39,7 @@ export function DeliveryEditor({ table, communes }: { table: DeliveryTable; comm
     return deliveryFields.map((field) => own[field])
   })
   const all = [...cells, free]
-  const changed = all.filter(({ isChanged }) => isChanged).length + (closedKey in draft.edits ? 1 : 0)
+  const changed = all.filter(({ isChanged }) => isChanged).length + Object.keys(draft.edits).filter(isCommuneCell).length
   const wrong = all.filter((cell) => cell.problem).length
   const names = [
     ...(conflict?.rows.map(({ name, namear }) => (locale === "ar" ? namear : name)) ?? []),
@@ -47,7 +47,7 @@ export function DeliveryEditor({ table, communes }: { table: DeliveryTable; comm
   ].join(commaOf(locale))
   const saveCsv = () =>
     saveFile(
-      new Blob([writeDeliveryCsv(table.rows, communes.closed)], { type: "text/csv;charset=utf-8" }),
+      new Blob([writeDeliveryCsv(table.rows, communes.own)], { type: "text/csv;charset=utf-8" }),
       "hanout-delivery.csv",
     )
   return (

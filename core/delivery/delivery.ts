@@ -1,5 +1,5 @@
 import type { Centimes } from "../money.ts"
-import type { DeliveryKind, Wilaya } from "./wilaya.ts"
+import type { CommuneTerms, DeliveryKind, Wilaya } from "./wilaya.ts"
 
 /** The amounts that an order form shows (decision "Amount of an order"). */
 export type OrderSums = {
@@ -11,6 +11,23 @@ export type OrderSums = {
   delivery: Centimes | null
   /** Amount to pay on delivery; without the delivery while its price is not known. */
   total: Centimes
+}
+
+/** Delivery to a wilaya as it is in one of its communes: the commune's own prices go before those of the wilaya, and home
+ *  delivery may be closed there. Everything that calculates a delivery starts from what this returns.
+ *  @param commune undefined while none is chosen */
+export function inCommune<Of extends Pick<Wilaya, DeliveryKind | "homeServed">>(
+  wilaya: Of,
+  commune: CommuneTerms | undefined,
+): Of {
+  if (!commune) return wilaya
+  const { home, desk, homeClosed = false } = commune
+  return {
+    ...wilaya,
+    home: home ?? wilaya.home,
+    desk: desk ?? wilaya.desk,
+    homeServed: wilaya.homeServed && !homeClosed,
+  }
 }
 
 /** Returns the amount that an order lacks to free delivery, by its products before a coupon.

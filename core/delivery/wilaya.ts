@@ -21,8 +21,14 @@ export type Wilaya = {
 /** The names of a place. */
 export type PlaceNames = Pick<Wilaya, "name" | "namear">
 
+/** What a commune has of its own; what is left out is as in its wilaya. */
+export type CommuneTerms = Partial<Pick<Wilaya, "home" | "desk">> & {
+  /** Whether the shop does not deliver to the door there. */
+  homeClosed?: boolean
+}
+
 /** A commune. Its name is unique inside a wilaya only. */
-export type Commune = PlaceNames & {
+export type Commune = PlaceNames & CommuneTerms & {
   /** Whether the shop does not deliver there. */
   closed: boolean
 }

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely"
+import { inCommune } from "#core/delivery/delivery.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import type { Db } from "../database.ts"
 import { conditionSql, type FieldTable } from "../lists/condition.ts"
@@ -61,12 +62,12 @@ export async function listWilayas(db: Db, listing: Listing): Promise<Page<Wilaya
 export async function listCommunes(db: Db, codes: number[]) {
   const rows = await db
     .selectFrom("commune")
-    .select(["wilaya_code as wilayaCode", "name", "namear", "closed", "wilaya_2026"])
+    .select(["wilaya_code as wilayaCode", "name", "namear", "closed", "wilaya_2026", "home", "desk", "home_closed"])
     .where((e) => e.or([e("wilaya_code", "in", codes), e("wilaya_2026", "in", codes)]))
     .orderBy("id")
     .execute()
-  return rows.map(({ wilaya_2026: moved, ...row }) => {
-    return { ...row, closed: row.closed === 1, wilaya2026: moved ?? row.wilayaCode }
+  return rows.map(({ wilaya_2026: moved, home_closed, ...row }) => {
+    return { ...row, closed: row.closed === 1, homeClosed: home_closed === 1, wilaya2026: moved ?? row.wilayaCode }
   })
 }
 
@@ -116,12 +117,14 @@ const placeColumns = [
   ...valueColumns("priced"),
   ...(["priced.code as pricedCode", "commune.id as communeId", "commune.name as communeName"] as const),
   ...(["commune.namear as communeNamear", "commune.closed as communeClosed"] as const),
+  ...(["commune.home as communeHome", "commune.desk as communeDesk"] as const),
+  "commune.home_closed as communeHomeClosed",
 ] as const
 
 type SelectedPlace = Awaited<ReturnType<ReturnType<typeof selectPlace>["execute"]>>[number]
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
 
-/** A place of an order: the wilaya is one of the 58, with the values that hold there. */
+/** A place of an order: the wilaya is one of the 58, with the values that hold in the commune. */
 export type Place = {
   wilaya: WilayaRow
   /** The wilaya of the shop's list that these values are of. */
@@ -137,10 +140,14 @@ export function toPlace(row: Nullable<SelectedPlace> | undefined): Place | undef
   const { code, documentId, name, namear, parent, desk, home, daysMin, daysMax, pricedCode } = row
   if (code === null || documentId === null || name === null || namear === null || pricedCode === null) return undefined
   const served = { desk_served: row.desk_served ?? 0, home_served: row.home_served ?? 0 }
-  const { communeId: id, communeName, communeNamear, communeClosed } = row
+  const { communeId: id, communeName, communeNamear, communeClosed, communeHome, communeDesk } = row
+  const terms = { home: communeHome, desk: communeDesk, homeClosed: row.communeHomeClosed === 1 }
   const isKnown = id !== null && communeName !== null && communeNamear !== null
   return {
-    wilaya: toWilayaRow({ code, documentId, name, namear, parent, desk, home, daysMin, daysMax, ...served }),
+    wilaya: inCommune(
+      toWilayaRow({ code, documentId, name, namear, parent, desk, home, daysMin, daysMax, ...served }),
+      terms,
+    ),
     pricedCode,
     commune: isKnown ? { id, name: communeName, namear: communeNamear, closed: communeClosed === 1 } : undefined,
   }
@@ -152,10 +159,6 @@ const placeByNames = preparedQuery((db, names: PlaceInput) => selectPlace(db, na
  *  @returns undefined for an unknown wilaya */
 export const findPlace = async (db: Db, names: PlaceInput): Promise<Place | undefined> =>
   toPlace((await placeByNames(db, names))[0])
-
-/** A wilaya by its name or its Arabic name: the one of the 58, with the values of the named one where that is in the list. */
-export const findWilaya = async (db: Db, name: string): Promise<WilayaRow | undefined> =>
-  (await findPlace(db, { wilaya: name, commune: "" }))?.wilaya
 
 const communeByName = preparedQuery((db, { code, name }: { code: number; name: string }) =>
   db

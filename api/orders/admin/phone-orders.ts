@@ -74,7 +74,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
     const mobile = body.mobile ? normalizePhone(body.mobile) : null
     const quote = await findQuote(
       db,
-      { ...goodsOf(body), wilaya: body.wilaya ?? null, mobile, anyQuantity: true },
+      { ...goodsOf(body), wilaya: body.wilaya ?? null, commune: body.commune ?? null, mobile, anyQuantity: true },
       clock(),
     )
     if (!quote) throw rejectionError({ kind: "unknown", field: "wilaya" })

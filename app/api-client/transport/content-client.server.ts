@@ -6,6 +6,7 @@ import { type WilayaResource, wilayaResource } from "#api/delivery/contract.ts"
 import { onceByObject } from "#core/cache/by-object.ts"
 import { choosableWilayas } from "#core/delivery/new-wilayas.ts"
 import { type Commune, findNamedPlace, type Wilaya } from "#core/delivery/wilaya.ts"
+import { fromDinars } from "#core/money.ts"
 import { createBlog } from "../blog.server.ts"
 import { createCatalogue } from "../catalogue.server.ts"
 import type { Content } from "../content.server.ts"
@@ -35,7 +36,11 @@ const wilayasAnswer = listEnvelope(wilayaResource)
 type WilayaWithCommunes = Wilaya &
   Pick<WilayaResource, "parent"> & { communes: NonNullable<WilayaResource["communes"]> }
 
-const toCommune = ({ wilaya2026: _, ...commune }: WilayaWithCommunes["communes"][number]): Commune => commune
+const toCommune = ({ wilaya2026: _, home, desk, ...commune }: WilayaWithCommunes["communes"][number]): Commune => ({
+  ...commune,
+  ...(home !== undefined && { home: fromDinars(home) }),
+  ...(desk !== undefined && { desk: fromDinars(desk) }),
+})
 
 /** Reads the shop's content from the embedded API, another process, or a Strapi. */
 export function createContentClient(call: ApiCall, clock: TagClock, lists = createListReads(clock)): Content {

@@ -111,10 +111,19 @@ function Block(props: ProductBlockProps) {
   const announcedChoice =
     announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
   const unitPrice = announcedChoice?.unitPrice ?? shown.price
-  const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first, shop))
+  const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first, shop), props.communes)
   const freeFrom = shop?.freeDeliveryThreshold ?? null
   const maxUnits = shop ? maxUnitsOfProduct(shop) : null
-  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, maxUnits, announced: announcedChoice })
+  const choice = useOrderChoice({
+    formId,
+    typed,
+    unitPrice,
+    wilayas,
+    communes: answer?.communes ?? props.communes,
+    freeFrom,
+    maxUnits,
+    announced: announcedChoice,
+  })
   // Only what the page came with: pictures do not change places while they are looked at.
   const [opening] = useState(() => openingPicture(product, initialChoice))
   const gallery = useMemo(() => toGallery(product, opening), [product, opening])

@@ -29,8 +29,8 @@ export async function answerCheckout(requested: CheckoutRequest) {
   const { form, content } = requested
   const first = readCheckout(form)
   const reject = (alert: OrderAlert, status = alertStatus[alert.kind]) => {
-    const { wilaya, delivery, lines } = first
-    return data<CheckoutAnswer>({ alert, sent: { wilaya, delivery, lines } }, { status })
+    const { wilaya, commune, delivery, lines } = first
+    return data<CheckoutAnswer>({ alert, sent: { wilaya, commune, delivery, lines } }, { status })
   }
   try {
     const { typed } = await withValidPlace(content, first)

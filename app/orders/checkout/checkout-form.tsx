@@ -87,10 +87,10 @@ type CheckoutFormProps = {
 export function CheckoutForm({ cart, sending, wilayas, communes, sent }: CheckoutFormProps) {
   const { t, to } = useI18n()
   const shop = useShop()
-  const [first] = useState(() => reachedPlace(wilayas, startingCheckout(shop)))
+  const [first] = useState(() => reachedPlace(wilayas, startingCheckout(shop), communes.list))
   const { busy, answer } = sending
   const answered = answer?.alert ?? null
-  const checkout = useCheckout({ cart, first, wilayas, answer })
+  const checkout = useCheckout({ cart, first, wilayas, communes: communes.list, answer })
   const { alert, faults, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
   const mobile = useMobileWarning(first.mobile)
   const trace = useOrderTrace(formId)
@@ -170,6 +170,7 @@ export function CheckoutForm({ cart, sending, wilayas, communes, sent }: Checkou
             firstFault={invalidField(answered)}
             wilaya={checkout.wilaya}
             onWilaya={checkout.setWilaya}
+            onCommune={checkout.setCommune}
             firstCommunes={communes}
           />
           <DeliveryChoice

@@ -147,6 +147,7 @@ export function OrderForm({
           firstFault={firstFault}
           wilaya={choice.wilaya}
           onWilaya={choice.setWilaya}
+          onCommune={choice.setCommune}
           first={typed}
           firstCommunes={communes}
         />

@@ -146,12 +146,13 @@ export function toOrderEdit(draft: OrderDraft, version: number) {
 
 /** The goods of a phone order, which alone are enough to ask what it would cost. */
 export function toOrderGoods(draft: OrderDraft) {
-  const { wilaya, delivery, coupon, lines } = draft
+  const { wilaya, commune, delivery, coupon, lines } = draft
   return {
     lines: lines.map(({ id: _id, ...line }) => chosenLine(line)),
     coupon: orNull(coupon),
     delivery,
     ...(wilaya && { wilaya }),
+    ...(wilaya && commune && { commune }),
     ...phoneOfCoupon(draft),
     ...discountOf(draft, "-"),
   }

@@ -1,4 +1,4 @@
-import { isOpen, isServed, servedWay } from "#core/delivery/delivery.ts"
+import { inCommune, isOpen, isServed, servedWay } from "#core/delivery/delivery.ts"
 import { findChoosable } from "#core/delivery/new-wilayas.ts"
 import { deliveryKinds, findNamedPlace, type PlaceNames, placeName } from "#core/delivery/wilaya.ts"
 import { useChoosableWilayas } from "../../data/public-api.ts"
@@ -27,6 +27,11 @@ export function PlaceFields({ draft, set, problems }: Props) {
   const chosen = findChoosable(wilayas, draft)
   const communes = chosen?.communes ?? []
   const commune = findNamedPlace(communes, draft.commune)
+  const there = chosen && inCommune(chosen, commune)
+  const chooseCommune = (name: string) => {
+    const next = chosen && inCommune(chosen, findNamedPlace(communes, name))
+    set({ commune: name, delivery: servedWay(next, draft.delivery) })
+  }
   const chooseWilaya = (name: string) =>
     set({ wilaya: name, commune: "", delivery: servedWay(findNamedPlace(wilayas, name), draft.delivery) })
   return (
@@ -49,7 +54,7 @@ export function PlaceFields({ draft, set, problems }: Props) {
         <Select
           label={t("order.commune")}
           value={commune?.name ?? ""}
-          onChange={({ target }) => set({ commune: target.value })}
+          onChange={({ target }) => chooseCommune(target.value)}
           required
         >
           <option value="">{t("order.choose")}</option>
@@ -65,7 +70,7 @@ export function PlaceFields({ draft, set, problems }: Props) {
           onChange={({ target }) => set({ delivery: target.value === "desk" ? "desk" : "home" })}
         >
           {deliveryKinds.map((kind) => (
-            <option key={kind} value={kind} disabled={chosen && !isServed(chosen, kind) && kind !== draft.delivery}>
+            <option key={kind} value={kind} disabled={there && !isServed(there, kind) && kind !== draft.delivery}>
               {t(kind === "home" ? "orders.filter.home" : "orders.filter.desk")}
             </option>
           ))}

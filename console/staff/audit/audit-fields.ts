@@ -63,6 +63,8 @@ export const auditFields: Record<string, TextKey> = {
     locale: "shell.language",
     home: "delivery.home",
     desk: "delivery.desk",
+    closed: "audit.field.closed",
+    homeClosed: "audit.field.homeClosed",
   } as const),
   ...({ shopName: "settings.shopName", languages: "settings.languages", phone: "settings.phone" } as const),
   ...({

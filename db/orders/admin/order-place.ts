@@ -1,3 +1,4 @@
+import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import type { Db } from "../../database.ts"
 import { findPlace, type Place } from "../../delivery/wilayas.ts"
 import type { OrderRecord } from "./order-record.ts"
@@ -6,7 +7,7 @@ import type { OrderRecord } from "./order-record.ts"
 export type FoundPlace = Pick<Place, "wilaya" | "pricedCode"> & {
   communeId: number
   texts: { wilaya: string; commune: string }
-  /** The delivery price of another wilaya holds than for the order until now. */
+  /** The delivery price of another wilaya holds than for the order until now, or of another commune with terms of its own. */
   isOtherWilaya: boolean
 }
 
@@ -35,7 +36,10 @@ export async function findOrderPlace(
   if (found.closed && found.id !== order.commune_id) return { unknown: "commune", isClosed: true }
   const nameColumn = order.locale === "ar" ? "namear" : "name"
   const texts = { wilaya: wilaya[nameColumn], commune: found[nameColumn] }
-  return { wilaya, pricedCode, communeId: found.id, texts, isOtherWilaya: pricedCode !== now.pricedCode }
+  const isOtherPrice = deliveryKinds.some((kind) => wilaya[kind] !== now.wilaya[kind])
+  const isOtherService = wilaya.homeServed !== now.wilaya.homeServed
+  const isOtherWilaya = pricedCode !== now.pricedCode || isOtherPrice || isOtherService
+  return { wilaya, pricedCode, communeId: found.id, texts, isOtherWilaya }
 }
 
 /** The French names of where an order goes now. */

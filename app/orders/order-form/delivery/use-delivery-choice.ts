@@ -1,30 +1,53 @@
 import { useState } from "react"
-import { isOpen, servedWay } from "#core/delivery/delivery.ts"
-import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
+import { inCommune, isOpen, servedWay } from "#core/delivery/delivery.ts"
+import { type Commune, type DeliveryKind, findNamedPlace, type Wilaya } from "#core/delivery/wilaya.ts"
 
 type Place = { wilaya: string; commune?: string; delivery: DeliveryKind }
 
-/** The place with the other way of delivery where only that one reaches its wilaya; none where its wilaya is closed. */
-export function reachedPlace<P extends Place>(wilayas: Wilaya[], place: P): P {
-  const chosen = wilayas.find(({ name }) => name === place.wilaya)
-  if (chosen && !isOpen(chosen)) return { ...place, wilaya: "", ...(place.commune !== undefined && { commune: "" }) }
-  return { ...place, delivery: servedWay(chosen, place.delivery) }
+/** The wilaya of a name, with the terms of its commune. */
+const placeOf = (wilayas: Wilaya[], name: string, commune: Commune | undefined): Wilaya | undefined => {
+  const wilaya = wilayas.find((one) => one.name === name)
+  return wilaya && inCommune(wilaya, commune)
 }
 
-/** The wilaya and the way of delivery that a form has.
+const communeOf = (communes: readonly Commune[], { commune = "" }: Place) => findNamedPlace(communes, commune)
+
+/** The place with the other way of delivery where only that one reaches it; none where its wilaya is closed.
+ *  @param communes those of the place's wilaya, as far as they are known */
+export function reachedPlace<P extends Place>(wilayas: Wilaya[], place: P, communes: readonly Commune[] = []): P {
+  const chosen = placeOf(wilayas, place.wilaya, undefined)
+  if (chosen && !isOpen(chosen)) return { ...place, wilaya: "", ...(place.commune !== undefined && { commune: "" }) }
+  const there = chosen && inCommune(chosen, communeOf(communes, place))
+  return { ...place, delivery: servedWay(there, place.delivery) }
+}
+
+/** The place and the way of delivery that a form has.
  *  @param wilayas those of the shop
- *  @param first what stands in the form when the page comes; an empty wilaya is none */
-export function useDeliveryChoice(wilayas: Wilaya[], first: Place) {
+ *  @param first what stands in the form when the page comes; an empty wilaya is none
+ *  @param communes those of its wilaya */
+export function useDeliveryChoice(wilayas: Wilaya[], first: Place, communes: readonly Commune[] = []) {
   const [place, setPlace] = useState<Place>({ wilaya: first.wilaya, delivery: first.delivery })
+  const [commune, setCommune] = useState(() => communeOf(communes, first))
   return {
     ...place,
-    chosen: wilayas.find(({ name }) => name === place.wilaya),
+    commune,
+    /** The wilaya with the terms of the commune. */
+    chosen: placeOf(wilayas, place.wilaya, commune),
     /** Chooses a wilaya, and a way of delivery that reaches it.
      *  @returns what is chosen now */
     setWilaya: (wilaya: string): Place => {
       const next = reachedPlace(wilayas, { ...place, wilaya })
       setPlace(next)
+      setCommune(undefined)
       return next
+    },
+    /** Chooses a commune of the wilaya, and a way of delivery that reaches it. */
+    setCommune: (next: Commune | undefined) => {
+      setCommune(next)
+      setPlace((now) => {
+        const delivery = servedWay(placeOf(wilayas, now.wilaya, next), now.delivery)
+        return delivery === now.delivery ? now : { ...now, delivery }
+      })
     },
     setDelivery: (delivery: DeliveryKind) => setPlace((now) => ({ ...now, delivery })),
     /** Follows what the form has already. */

@@ -57,8 +57,8 @@ export type Announced = {
   choice: VariantChoice
   quantity: number
   unitPrice: Centimes
-  /** The delivery price of this way to this wilaya for this amount. */
-  delivery: { wilaya: string; kind: DeliveryKind; amount: Centimes; price: Centimes | null }
+  /** The delivery price of this way to this place for this amount. */
+  delivery: { wilaya: string; commune: string; kind: DeliveryKind; amount: Centimes; price: Centimes | null }
 }
 
 /** Returns what an answer announced about the one product of the order form, if anything. */
@@ -67,11 +67,11 @@ export function announcedBy(answer: OrderAnswer | undefined): Announced | null {
   const { lines, amount, deliveryPrice: price, changes } = answer.alert.conflict
   const [line] = lines
   if (!line || changes.some(blocksOrder)) return null
-  const { wilaya, delivery: kind, color, size } = answer.typed
+  const { wilaya, commune, delivery: kind, color, size } = answer.typed
   return {
     choice: { color, size },
     quantity: line.quantity,
     unitPrice: line.unitPrice,
-    delivery: { wilaya, kind, amount, price },
+    delivery: { wilaya, commune, kind, amount, price },
   }
 }
