@@ -19,6 +19,10 @@ export const wilayaResource = z
     homeServed: z.boolean().meta({ description: "Whether the shop delivers to the door there at all" }),
     daysMin: z.int().nullable().meta({ description: "Days that a delivery takes, about; null = not known" }),
     daysMax: z.int().nullable(),
+    hasDesks: z
+      .literal(true)
+      .optional()
+      .meta({ description: "An order can name the carrier's desk (`GET /api/desks`); left out where it cannot" }),
     communes: z
       .array(
         z.object({

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import { toDinars } from "#core/money.ts"
+import { listDeskWilayas } from "#db/carriers/desks.ts"
 import { listCommunes, listWilayas, wilayaFields } from "#db/delivery/wilayas.ts"
 import { answerList, type PublishedContent } from "../query/list-route.ts"
 import type { PublicList } from "../query/public-list.ts"
@@ -31,8 +32,10 @@ export const wilayaList: PublicList = {
     const { rows, total } = await listWilayas(db, listing)
     const codes = rows.map((row) => row.code)
     const communes = populate.has("communes") && codes.length > 0 ? await listCommunes(db, codes) : []
+    const withDesks = await listDeskWilayas(db)
     const resources = rows.map(({ desk, home, ...row }) => {
-      const resource: WilayaResource = { ...row, id: row.code, desk: dinars(desk), home: dinars(home) }
+      const hasDesks = withDesks.has(row.parent ?? row.code) && { hasDesks: true as const }
+      const resource: WilayaResource = { ...row, id: row.code, desk: dinars(desk), home: dinars(home), ...hasDesks }
       if (populate.has("communes")) {
         const isOwn = ({ wilayaCode, wilaya2026 }: (typeof communes)[number]) =>
           row.code === (row.parent === null ? wilayaCode : wilaya2026)

@@ -14,6 +14,8 @@ export type Wilaya = {
   /** How many days a delivery takes, about; null = not known. */
   daysMin: number | null
   daysMax: number | null
+  /** Whether shoppers can choose among carriers' desks there; left out where they cannot. */
+  hasDesks?: boolean
   /** Names of the wilaya of the list that it is chosen as a part of (new-wilayas.ts); null and left out for those of the list. */
   within?: PlaceNames | null
 }

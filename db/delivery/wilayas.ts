@@ -109,6 +109,7 @@ export const selectPlace = (db: Db, { wilaya, commune }: PlaceInput) =>
       ),
     )
     .select(placeColumns)
+    .select((e) => e.fn.coalesce("commune.wilaya_2026", "named.code").as("code2026"))
     .where(isNamed("named", wilaya))
 
 /** Columns that `toPlace` reads. */
@@ -129,6 +130,8 @@ export type Place = {
   wilaya: WilayaRow
   /** The wilaya of the shop's list that these values are of. */
   pricedCode: number
+  /** The wilaya of the division of 2026. */
+  code2026: number
   /** undefined = the wilaya has none of that name. */
   commune: { id: number; name: string; namear: string; closed: boolean } | undefined
 }
@@ -137,8 +140,9 @@ export type Place = {
  *  @returns undefined for an unknown wilaya */
 export function toPlace(row: Nullable<SelectedPlace> | undefined): Place | undefined {
   if (!row) return undefined
-  const { code, documentId, name, namear, parent, desk, home, daysMin, daysMax, pricedCode } = row
-  if (code === null || documentId === null || name === null || namear === null || pricedCode === null) return undefined
+  const { code, documentId, name, namear, parent, desk, home, daysMin, daysMax, pricedCode, code2026 } = row
+  if (code === null || documentId === null || name === null || namear === null) return undefined
+  if (pricedCode === null || code2026 === null) return undefined
   const served = { desk_served: row.desk_served ?? 0, home_served: row.home_served ?? 0 }
   const { communeId: id, communeName, communeNamear, communeClosed, communeHome, communeDesk } = row
   const terms = { home: communeHome, desk: communeDesk, homeClosed: row.communeHomeClosed === 1 }
@@ -149,6 +153,7 @@ export function toPlace(row: Nullable<SelectedPlace> | undefined): Place | undef
       terms,
     ),
     pricedCode,
+    code2026,
     commune: isKnown ? { id, name: communeName, namear: communeNamear, closed: communeClosed === 1 } : undefined,
   }
 }

@@ -41,7 +41,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
   route("POST /orders", async (c) => {
     const body = await readBody(phoneOrderBody, c.req)
     const by = byStaff(c, deps)
-    const { wilaya, commune, firstname, lastname, address, note, staffDiscount, idempotencyKey } = body
+    const { wilaya, commune, firstname, lastname, address, note, desk, staffDiscount, idempotencyKey } = body
     const percent = await ownDiscountPercent(c, db)
     const orderInput = {
       ...goodsOf(body),
@@ -52,6 +52,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
       mobile: normalizePhone(body.mobile),
       address: address || null,
       note: note || null,
+      ...(desk !== undefined && body.delivery === "desk" && { desk }),
       date: by.now.toISOString(),
       takenBy: by.staff,
       key: `staff:${by.staff.id}:${idempotencyKey}`,

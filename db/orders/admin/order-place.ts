@@ -4,7 +4,7 @@ import { findPlace, type Place } from "../../delivery/wilayas.ts"
 import type { OrderRecord } from "./order-record.ts"
 
 /** Where an order goes, the wilaya one of the 58; `texts` in the order's language. */
-export type FoundPlace = Pick<Place, "wilaya" | "pricedCode"> & {
+export type FoundPlace = Pick<Place, "wilaya" | "pricedCode" | "code2026"> & {
   communeId: number
   texts: { wilaya: string; commune: string }
   /** The delivery price of another wilaya holds than for the order until now, or of another commune with terms of its own. */
@@ -26,7 +26,7 @@ export async function findOrderPlace(
   const { wilaya: name = now.wilaya.name, commune = order.commune } = requested
   const place = await findPlace(db, { wilaya: name, commune })
   if (!place) return { unknown: "wilaya" }
-  const { wilaya, pricedCode, commune: found } = place
+  const { wilaya, pricedCode, code2026, commune: found } = place
   const isSame = wilaya.code === order.wilaya_code
   if (isSame && commune === order.commune) {
     const texts = { wilaya: order.wilaya, commune: order.commune }
@@ -39,7 +39,7 @@ export async function findOrderPlace(
   const isOtherPrice = deliveryKinds.some((kind) => wilaya[kind] !== now.wilaya[kind])
   const isOtherService = wilaya.homeServed !== now.wilaya.homeServed
   const isOtherWilaya = pricedCode !== now.pricedCode || isOtherPrice || isOtherService
-  return { wilaya, pricedCode, communeId: found.id, texts, isOtherWilaya }
+  return { wilaya, pricedCode, code2026, communeId: found.id, texts, isOtherWilaya }
 }
 
 /** The French names of where an order goes now. */
