@@ -96,6 +96,9 @@ describe("/api/admin/delivery/communes", () => {
 })
 
 describe("a commune with terms of its own", () => {
+  beforeAll(async () => {
+    await shop.db.updateTable("app_setting").set({ free_delivery_threshold: null }).execute()
+  })
   const phoned = (commune: string, delivery: string) => ({
     wilaya: "Béjaïa",
     commune,

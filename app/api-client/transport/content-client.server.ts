@@ -10,6 +10,7 @@ import { fromDinars } from "#core/money.ts"
 import { createBlog } from "../blog.server.ts"
 import { createCatalogue } from "../catalogue.server.ts"
 import type { Content } from "../content.server.ts"
+import { createDesks } from "../desks.server.ts"
 import { createLanding } from "../landing.server.ts"
 import { createListReads } from "../list-reads.server.ts"
 import { createOrders } from "../orders.server.ts"
@@ -88,6 +89,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
       stored: list.filter(({ parent }) => parent === null),
     }
   })
+  const desks = createDesks(call, clock)
   const wilayas = cached(
     readList(
       { from: "GET /api/wilayas", query: { populate: "communes", sort: "code" }, answer: wilayasAnswer },
@@ -123,6 +125,13 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
       return answer.status === 200 ? answer.parse(movedAnswer).data.to : undefined
     },
     wilayas: async () => placesOf(await wilayas()).wilayas,
+    desks: async ({ wilaya, commune }) => {
+      const places = placesOf(await wilayas())
+      if (!places.wilayas.find(({ name }) => name === wilaya)?.hasDesks) return []
+      // Only names of the shop's own lists are cached.
+      const known = findNamedPlace(places.communes.get(wilaya) ?? [], commune)
+      return desks({ wilaya, commune: known?.name ?? "" })
+    },
     communes: async (name) => placesOf(await wilayas()).communes.get(name) ?? [],
     storedPlace: async ({ wilaya, commune }) => {
       const found = findNamedPlace(placesOf(await wilayas()).stored, wilaya)

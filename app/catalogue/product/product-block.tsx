@@ -21,6 +21,7 @@ import { QuantityStepper } from "../../orders/order-form/quantity-stepper.tsx"
 import { announcedBy, type OrderAnswer } from "../../orders/order-form/sending/order-answer.ts"
 import { colorAndSize, startingOrder } from "../../orders/order-form/sending/order-form-values.ts"
 import { productIsland, sendProductOrder } from "../../orders/order-form/sending/send-order.ts"
+import { noDesks } from "../../orders/order-form/delivery/use-desks.ts"
 import { useOrderChoice } from "../../orders/order-form/use-order-choice.ts"
 import { island } from "../../page/island.tsx"
 import { usePage } from "../../page/page.tsx"
@@ -234,6 +235,7 @@ function Block(props: ProductBlockProps) {
             isPreview={isPreview}
             givenKey={answer?.key}
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
+            desks={answer?.desks ? { ...answer.typed, list: answer.desks } : noDesks}
           />
         )}
         {!(quickView || alone) && <BlockFoot product={product} />}

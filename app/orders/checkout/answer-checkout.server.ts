@@ -66,7 +66,7 @@ function sentOrder(
   { request, form, locale, visit, formTimes }: CheckoutRequest,
 ): SentOrder {
   const session = sessionIn(request)
-  const { wilaya, commune, mobile, firstname, lastname, delivery, lines, email, note, coupon } = typed
+  const { wilaya, commune, mobile, firstname, lastname, delivery, desk, lines, email, note, coupon } = typed
   const { address, amount = 0, discount = 0, deliveryPrice: shown } = typed
   return {
     wilaya,
@@ -74,6 +74,7 @@ function sentOrder(
     firstname,
     lastname,
     delivery,
+    ...(desk !== "" && { desk: Number(desk) }),
     lines,
     locale,
     note,

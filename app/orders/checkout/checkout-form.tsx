@@ -21,8 +21,10 @@ import { AmountFields } from "../order-form/amount-fields.tsx"
 import { BuyBar } from "../order-form/buy-bar.tsx"
 import { BuyButton } from "../order-form/buy-button.tsx"
 import { DeliveryChoice } from "../order-form/delivery/delivery-choice.tsx"
+import { DeskField } from "../order-form/delivery/desk-field.tsx"
 import { useDeliveryLine } from "../order-form/delivery/delivery-words.ts"
 import { reachedPlace } from "../order-form/delivery/use-delivery-choice.ts"
+import { noDesks } from "../order-form/delivery/use-desks.ts"
 import { FormLead } from "../order-form/form-lead.tsx"
 import { MobileWarningNote, useMobileWarning } from "../order-form/mobile-warning.tsx"
 import { OrderAlertBox } from "../order-form/order-alert.tsx"
@@ -179,6 +181,7 @@ export function CheckoutForm({ cart, sending, wilayas, communes, sent }: Checkou
             onChoose={checkout.setDelivery}
             priceOf={priceOf}
           />
+          <DeskField formId={formId} choice={checkout} first={first.desk} firstDesks={noDesks} />
           <FreeFields formId={formId} first={first} delivery={checkout.delivery} faults={faults} />
         </div>
       </section>

@@ -13,7 +13,9 @@ import { Form } from "../../ui/link.tsx"
 import { AmountFields } from "./amount-fields.tsx"
 import { BuyButton } from "./buy-button.tsx"
 import { DeliveryChoice } from "./delivery/delivery-choice.tsx"
+import { DeskField } from "./delivery/desk-field.tsx"
 import { useDeliveryLine } from "./delivery/delivery-words.ts"
+import type { PlaceDesks } from "./delivery/use-desks.ts"
 import { FormLead } from "./form-lead.tsx"
 import { MobileWarningNote, useMobileWarning } from "./mobile-warning.tsx"
 import { OrderAlertBox } from "./order-alert.tsx"
@@ -57,6 +59,7 @@ type OrderFormProps = {
   typed: OrderFormValues
   wilayas: Wilaya[]
   communes: WilayaCommunes
+  desks: PlaceDesks
   /** Why the last try placed no order. */
   answered: OrderAlert | null
   /** The idempotency key of a form that the server gave back without JavaScript. */
@@ -81,6 +84,7 @@ export function OrderForm({
   typed,
   wilayas,
   communes,
+  desks,
   answered,
   givenKey,
 }: OrderFormProps) {
@@ -157,6 +161,7 @@ export function OrderForm({
           onChoose={choice.setDelivery}
           priceOf={choice.priceOf}
         />
+        <DeskField formId={formId} choice={choice} first={typed.desk} firstDesks={desks} />
       </div>
       <OrderSumsTable
         product={useProductLine({ title: product.title, quantity: choice.quantity, names })}
