@@ -5,6 +5,7 @@ import { analyticsRoutes } from "../analytics/admin-routes.ts"
 import { backupRoutes } from "../backups/admin-routes.ts"
 import type { BackupService } from "../backups/backup-service.ts"
 import { carrierRoutes } from "../carriers/account-routes.ts"
+import { carrierFeeRoutes } from "../carriers/fee-routes.ts"
 import { parcelRoutes } from "../carriers/parcel-routes.ts"
 import { carrierRuleRoutes } from "../carriers/rule-routes.ts"
 import { brandAdminRoutes } from "../catalogue/admin/brand-routes.ts"
@@ -83,6 +84,7 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   webhookRoutes(route, deps)
   tokenAdminRoutes(route, deps)
   carrierRoutes(route, deps)
+  carrierFeeRoutes(route, deps)
   parcelRoutes(route, deps)
   carrierRuleRoutes(route, deps)
   analyticsRoutes(route, deps)

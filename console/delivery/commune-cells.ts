@@ -11,7 +11,7 @@ import {
 import { maxDelivery } from "#core/delivery/delivery-values.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import type { Edits } from "../ui/sheet/edits.ts"
-import { type CellValue, readDinars, readFlag } from "./cell-text.ts"
+import { type CellValue, cellText, readDinars, readFlag } from "./cell-text.ts"
 import { communeKey, splitKey } from "./spelling-draft.ts"
 
 /** The communes that have something of their own, by `communeKey`. */
@@ -39,6 +39,12 @@ export const isCommuneCell = (cell: string): boolean => splitCell(cell) !== unde
 export function readCommuneCell(field: CommuneField, text: string): CellValue | undefined {
   if (field === "home" || field === "desk") return readDinars(text, maxDelivery)
   return text.trim() === "" ? false : readFlag(text)
+}
+
+/** The text of a commune's cell as it was loaded; "" for another key. */
+export function loadedCommuneText(cell: string, communes: OwnCommunes): string {
+  const named = splitCell(cell)
+  return named ? cellText(communeValues(communes, named.key)[named.field]) : ""
 }
 
 /** Edits without those that say of a commune what it is already. */

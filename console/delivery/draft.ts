@@ -8,7 +8,7 @@ import {
 } from "#core/delivery/delivery-values.ts"
 import { addStep, type Draft, type Edits } from "../ui/sheet/edits.ts"
 import { type CellProblem, type CellValue, cellText, fieldKind, readCell, readDinars } from "./cell-text.ts"
-import { changedCommuneCells, type OwnCommunes } from "./commune-cells.ts"
+import { changedCommuneCells, loadedCommuneText, type OwnCommunes } from "./commune-cells.ts"
 
 /** The key of the amount from which delivery is free. */
 export const freeKey = "free"
@@ -90,6 +90,16 @@ export function editCells(draft: Draft, table: DeliveryTable, typed: Edits, comm
   }
   if (!freeCell(table, edits).isChanged) delete edits[freeKey]
   return addStep(draft, edits)
+}
+
+/** The texts that edited cells had when they were loaded: edits that take them back once they are stored. */
+export function loadedTexts(edits: Edits, table: DeliveryTable, communes: OwnCommunes): Edits {
+  const texts = table.rows.flatMap((row) =>
+    deliveryFields.map((field) => [cellKey(row.code, field), cellText(row[field])] as const),
+  )
+  const known = new Map([...texts, [freeKey, cellText(table.freeDeliveryThreshold)]])
+  const textOf = (cell: string) => known.get(cell) ?? loadedCommuneText(cell, communes)
+  return Object.fromEntries(Object.keys(edits).map((cell) => [cell, textOf(cell)]))
 }
 
 /** Converts a draft without errors to the request. */
