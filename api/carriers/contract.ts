@@ -94,6 +94,7 @@ export const carrierPlatform = z.object({
   hasWebhooks: z.boolean(),
   registersWebhook: z.boolean().meta({ description: "Whether the shop enters the address of webhooks itself" }),
   hasLabels: z.boolean(),
+  hasFees: z.boolean().meta({ description: "Whether the carrier tells its prices" }),
   repeat: z.enum(["lookup", "unique-reference", "none"]),
 })
 export type CarrierPlatform = z.infer<typeof carrierPlatform>

@@ -22,7 +22,7 @@ import { FileDialog } from "./file-dialog.tsx"
 import { findRows } from "./find-rows.ts"
 import { FreeFrom } from "./free-from.tsx"
 import { SamplePrices } from "./sample-prices.tsx"
-import { useDraft, useSave } from "./use-delivery.ts"
+import { useBefore, useDraft, useSave } from "./use-delivery.ts"
 
 /** The grid of prices with what is done to it as a whole: search, files, undo, save. */
 export function DeliveryEditor({ table, communes }: { table: DeliveryTable; communes: Communes }) {
@@ -32,6 +32,7 @@ export function DeliveryEditor({ table, communes }: { table: DeliveryTable; comm
   const [isImporting, setImporting] = useState(false)
   const { draft, edit, undo, discard, dropStored } = useDraft(table, communes.own)
   const { save, busy, conflict, problem } = useSave(table, communes.own, dropStored)
+  const before = useBefore()
   const rows = findRows(table.rows, words)
   const free = freeCell(table, draft.edits)
   const cells = table.rows.flatMap((row) => {
@@ -85,6 +86,12 @@ export function DeliveryEditor({ table, communes }: { table: DeliveryTable; comm
             <Icon name="download" />
             {t("tariff.export")}
           </MenuItem>
+          {before && (
+            <MenuItem onPress={() => edit(before)}>
+              <Icon name="rotate-ccw" />
+              {t("tariff.before")}
+            </MenuItem>
+          )}
         </Menu>
       </header>
       <SamplePrices wilayas={table.samplePrices} />

@@ -8,7 +8,7 @@ import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 import { type Draft, discardAll, type Edits, emptyDraft, undoStep, withoutStored } from "../ui/sheet/edits.ts"
 import { isCommuneCell, type OwnCommunes, toCommuneChanges, toOwnCommunes } from "./commune-cells.ts"
-import { editCells, toDeliveryChanges } from "./draft.ts"
+import { editCells, loadedTexts, toDeliveryChanges } from "./draft.ts"
 
 const tableKey = ["delivery"]
 const draftKey = ["delivery-draft"]
@@ -69,6 +69,19 @@ export function useDraft(table: DeliveryTable, communes: OwnCommunes) {
   }
 }
 
+const beforeKey = ["delivery-before"]
+
+/** Edits that bring back what was there before the last saving; undefined = nothing was saved since the console was opened. */
+export function useBefore(): Edits | undefined {
+  const queries = useQueryClient()
+  return useQuery<Edits | null>({
+    queryKey: beforeKey,
+    queryFn: () => queries.getQueryData<Edits>(beforeKey) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  }).data ?? undefined
+}
+
 /** Stores a draft. What somebody else has changed in the meantime becomes what was loaded, under the same draft. */
 export function useSave(table: DeliveryTable, communes: OwnCommunes, onSaved: (stored: Edits) => void) {
   const t = useText()
@@ -83,6 +96,7 @@ export function useSave(table: DeliveryTable, communes: OwnCommunes, onSaved: (s
     setConflict(undefined)
     // A field that was left by the press on this button is part of it.
     const { edits: all } = queries.getQueryData<Draft>(draftKey) ?? emptyDraft
+    const before = loadedTexts(all, table, communes)
     const [ofCommunes, edits] = [true, false].map((is) =>
       Object.fromEntries(Object.entries(all).filter(([cell]) => isCommuneCell(cell) === is)),
     ) as [Edits, Edits]
@@ -93,6 +107,7 @@ export function useSave(table: DeliveryTable, communes: OwnCommunes, onSaved: (s
       const storedCommunes = await saveCommunes(communes, ofCommunes)
       if (storedCommunes) queries.setQueryData(communesKey, storedCommunes)
       onSaved(ofCommunes)
+      queries.setQueryData<Edits>(beforeKey, before)
       notify(t("tariff.saved"))
       await queries.invalidateQueries({ queryKey: ["wilayas"] })
     } catch (error) {

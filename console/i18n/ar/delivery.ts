@@ -18,6 +18,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.csv": "ملف CSV",
   "tariff.import": "استيراد CSV",
   "tariff.export": "تنزيل CSV",
+  "tariff.before": "الأسعار قبل آخر حفظ",
   "tariff.hint": "اكتب في الخانة أو ألصق كتلة من جدول. السعر الفارغ يُعطى بالهاتف.",
   "tariff.samples.title": {
     zero: "لا ولاية بأسعار تجريبية",

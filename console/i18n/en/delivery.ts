@@ -16,6 +16,7 @@ export const delivery = {
   "tariff.csv": "CSV file",
   "tariff.import": "Import CSV",
   "tariff.export": "Download CSV",
+  "tariff.before": "Prices before the last saving",
   "tariff.hint": "Type over a cell, or paste a block from a spreadsheet. An empty price is given by phone.",
   "tariff.samples.title": { one: "{n} wilaya has example prices", other: "{n} wilayas have example prices" },
   "tariff.samples.why":

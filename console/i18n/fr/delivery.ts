@@ -18,6 +18,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.csv": "Fichier CSV",
   "tariff.import": "Importer un CSV",
   "tariff.export": "Télécharger en CSV",
+  "tariff.before": "Prix d’avant le dernier enregistrement",
   "tariff.hint": "Écrivez dans une case, ou collez un bloc depuis un tableur. Un prix vide est donné par téléphone.",
   "tariff.samples.title": { one: "{n} wilaya a des prix d’exemple", other: "{n} wilayas ont des prix d’exemple" },
   "tariff.samples.why":
