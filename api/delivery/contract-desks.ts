@@ -1,15 +1,6 @@
 import { z } from "zod"
+import { desk } from "../common/contract-desk.ts"
 import { itemEnvelope } from "../common/contract-envelope.ts"
-
-/** What is told of a carrier's desk. */
-export const desk = z
-  .object({
-    name: z.string(),
-    commune: z.string().nullable().meta({ description: "As the carrier spells it" }),
-    address: z.string().nullable(),
-    hours: z.string().nullable(),
-  })
-  .meta({ id: "Desk" })
 
 /** `GET /desks` */
 export const desksQuery = z.object({

@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { listDesks } from "#db/carriers/desks.ts"
+import { listDesks } from "#db/delivery/desks.ts"
 import { findPlace } from "#db/delivery/wilayas.ts"
 import { readOptions, readParameters } from "../parameters/read-parameters.ts"
 import type { PublishedContent } from "../query/list-route.ts"

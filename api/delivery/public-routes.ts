@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { toDinars } from "#core/money.ts"
-import { listDeskWilayas } from "#db/carriers/desks.ts"
+import { listDeskWilayas } from "#db/delivery/desks.ts"
 import { listCommunes, listWilayas, wilayaFields } from "#db/delivery/wilayas.ts"
 import { answerList, type PublishedContent } from "../query/list-route.ts"
 import type { PublicList } from "../query/public-list.ts"

@@ -1,6 +1,6 @@
 import type { ShopEvent } from "#core/events/event.ts"
 import { toDinars } from "#core/money.ts"
-import { readOrderDesk, toDesk } from "#db/carriers/desks.ts"
+import { readOrderDesk, toDesk } from "#db/delivery/desks.ts"
 import type { Db } from "#db/database.ts"
 import {
   type OrderSubject,

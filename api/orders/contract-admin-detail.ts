@@ -3,7 +3,7 @@ import { locales } from "#core/i18n/locale.ts"
 import { originPages } from "#core/orders/order.ts"
 import { orderEventKinds } from "#core/orders/order-event.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
-import { desk } from "../delivery/contract-desks.ts"
+import { desk } from "../common/contract-desk.ts"
 import { lineNames, orderRow, phoneCounts, staffRef } from "./contract-admin-row.ts"
 import { phoneBlock } from "./contract-phone-block.ts"
 

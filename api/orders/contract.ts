@@ -4,7 +4,7 @@ import { parcelNews } from "#core/delivery/parcel-news.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { orderClient } from "../common/contract-client.ts"
-import { desk } from "../delivery/contract-desks.ts"
+import { desk } from "../common/contract-desk.ts"
 import { documentId, inThree, optionalText, shortText } from "../common/contract-texts.ts"
 import { inputAmount, neededWithoutLines, orderedGoods, orderTerms } from "./contract-fields.ts"
 

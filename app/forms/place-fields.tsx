@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo } from "react"
-import { type Commune, findNamedPlace, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
+import { type Commune, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import type { CheckedFields } from "#core/orders/order-check.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import * as buttons from "../styles/buttons.module.css"
@@ -112,7 +112,7 @@ function CommuneField(props: PlaceFieldsProps) {
   const { again, target } = useRetryFocus<HTMLSelectElement>(state === "error", retry)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a browser restored stands in the field only.
   useEffect(() => {
-    if (state === "ready") onCommune?.(findNamedPlace(list, target.current?.value ?? ""))
+    if (state === "ready") onCommune?.(list.find(({ name }) => name === target.current?.value))
   }, [state, list])
   return (
     <Field id={id} label={t("orderForm.commune")} why={why}>
@@ -125,7 +125,7 @@ function CommuneField(props: PlaceFieldsProps) {
           name="commune"
           defaultValue={selected}
           disabled={state !== "ready"}
-          onChange={(event) => onCommune?.(findNamedPlace(list, event.currentTarget.value))}
+          onChange={(event) => onCommune?.(list.find(({ name }) => name === event.currentTarget.value))}
           autoComplete="address-level2"
           // biome-ignore lint/a11y/noAutofocus: the field at fault, after a form that was sent without JavaScript.
           autoFocus={firstFault === "commune"}

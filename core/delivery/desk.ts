@@ -1,4 +1,4 @@
-import { placeKey } from "../carriers/place-key.ts"
+import { placeKey } from "./place-key.ts"
 
 /** A carrier's desk where a parcel waits for its shopper. */
 export type Desk = {

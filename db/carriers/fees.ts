@@ -1,4 +1,4 @@
-import { placeKey } from "#core/carriers/place-key.ts"
+import { placeKey } from "#core/delivery/place-key.ts"
 import type { Db } from "../database.ts"
 import { inTransaction } from "../transaction.ts"
 

@@ -7,7 +7,7 @@ import { amountToCollect } from "#core/orders/payment.ts"
 import type { Db } from "../database.ts"
 import { selectPackedLines } from "../orders/list/packed-lines.ts"
 import type { Account } from "./accounts.ts"
-import { readOrderDesk } from "./desks.ts"
+import { readOrderDesk } from "../delivery/desks.ts"
 
 /** Parcels that hold their order: it gets no other one. */
 export const liveStates = ["waiting", "claimed", "created", "unknown"] as const

@@ -1,6 +1,6 @@
 import { findNamedPlace, placeName } from "#core/delivery/wilaya.ts"
 import type { orderRisk } from "#core/orders/order-risk.ts"
-import type { OrderDesk } from "../carriers/desks.ts"
+import type { OrderDesk } from "../delivery/desks.ts"
 import type { UnitsToTake, VariantUnits } from "../catalogue/stock.ts"
 import type { OrderPlace } from "./order-context.ts"
 import type { OrderInput } from "./order-input.ts"

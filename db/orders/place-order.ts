@@ -1,7 +1,7 @@
 import { orderRisk } from "#core/orders/order-risk.ts"
 import { rateLimits } from "#core/rate-limits.ts"
 import { countLandingOrder } from "../analytics/landing-counts.ts"
-import { findOrderDesk } from "../carriers/desks.ts"
+import { findOrderDesk } from "../delivery/desks.ts"
 import type { UnitsToTake } from "../catalogue/stock.ts"
 import { touchContent } from "../changes/content-version.ts"
 import { redeemCoupon } from "../coupons/coupon-use.ts"

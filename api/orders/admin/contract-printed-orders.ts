@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { desk } from "#api/delivery/contract-desks.ts"
+import { desk } from "#api/common/contract-desk.ts"
 import { lineNames } from "#api/orders/contract-admin-row.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { locales } from "#core/i18n/locale.ts"

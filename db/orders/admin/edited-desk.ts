@@ -1,4 +1,4 @@
-import { findOrderDesk } from "../../carriers/desks.ts"
+import { findOrderDesk } from "../../delivery/desks.ts"
 import type { Tx } from "../../database.ts"
 import type { OrderEdit } from "./order-edit.ts"
 import type { FoundPlace } from "./order-place.ts"

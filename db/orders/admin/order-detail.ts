@@ -1,7 +1,7 @@
 import type { LineNames } from "#core/orders/line-names.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { isUnshipped, statusesAfter } from "#core/orders/order-status.ts"
-import { readOrderDesk, toDesk } from "../../carriers/desks.ts"
+import { readOrderDesk, toDesk } from "../../delivery/desks.ts"
 import type { Db } from "../../database.ts"
 import { orderDuplicates } from "../list/order-duplicates.ts"
 import { orderRows, staffRef } from "../list/order-rows.ts"

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { inCommune, isOpen, servedWay } from "#core/delivery/delivery.ts"
-import { type Commune, type DeliveryKind, findNamedPlace, type Wilaya } from "#core/delivery/wilaya.ts"
+import type { Commune, DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 
 type Place = { wilaya: string; commune?: string; delivery: DeliveryKind }
 
@@ -10,7 +10,7 @@ const placeOf = (wilayas: Wilaya[], name: string, commune: Commune | undefined):
   return wilaya && inCommune(wilaya, commune)
 }
 
-const communeOf = (communes: readonly Commune[], { commune = "" }: Place) => findNamedPlace(communes, commune)
+const communeOf = (communes: readonly Commune[], { commune }: Place) => communes.find(({ name }) => name === commune)
 
 /** The place with the other way of delivery where only that one reaches it; none where its wilaya is closed.
  *  @param communes those of the place's wilaya, as far as they are known */

@@ -1,7 +1,7 @@
 import { wilayaFor } from "#core/carriers/place-key.ts"
 import { type Desk, nearestDesks, type OfferedDesk } from "#core/delivery/desk.ts"
 import type { Db } from "../database.ts"
-import type { Place } from "../delivery/wilayas.ts"
+import type { Place } from "./wilayas.ts"
 
 /** Desks of a wilaya that are read of one account; no carrier has as many. */
 const maxOfWilaya = 300
