@@ -97,9 +97,9 @@ export function useSave(table: DeliveryTable, communes: OwnCommunes, onSaved: (s
     // A field that was left by the press on this button is part of it.
     const { edits: all } = queries.getQueryData<Draft>(draftKey) ?? emptyDraft
     const before = loadedTexts(all, table, communes)
-    const [ofCommunes, edits] = [true, false].map((is) =>
-      Object.fromEntries(Object.entries(all).filter(([cell]) => isCommuneCell(cell) === is)),
-    ) as [Edits, Edits]
+    const part = (isOfCommunes: boolean): Edits =>
+      Object.fromEntries(Object.entries(all).filter(([cell]) => isCommuneCell(cell) === isOfCommunes))
+    const [edits, ofCommunes] = [part(false), part(true)]
     try {
       const stored = await fetchJson<DeliveryTable>("PUT", "/delivery", toDeliveryChanges(table, edits))
       queries.setQueryData(tableKey, stored)
