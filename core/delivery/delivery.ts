@@ -1,4 +1,5 @@
 import type { Centimes } from "../money.ts"
+import { type GoodsTerms, plainGoods } from "./goods-terms.ts"
 import type { CommuneTerms, DeliveryKind, Wilaya } from "./wilaya.ts"
 
 /** The amounts that an order form shows (decision "Amount of an order"). */
@@ -38,17 +39,20 @@ export const missingForFreeDelivery = (amount: Centimes, freeFrom: Centimes | nu
 
 /** The delivery price of an order.
  *  @param wilaya undefined while none is chosen
- *  @param freeFrom amount from which delivery is free; null = never
+ *  @param freeFrom amount from which delivery is free; null = never. What its goods add is paid all the same
+ *  @param goods what its goods mean for the delivery
  *  @returns null when the price is not known, and where the shop does not deliver in this way: that adds nothing */
 export function deliveryPrice(
   wilaya: Pick<Wilaya, DeliveryKind | "homeServed" | "deskServed"> | undefined,
   kind: DeliveryKind,
   amount: Centimes,
   freeFrom: Centimes | null,
+  { isFree, surcharge }: GoodsTerms = plainGoods,
 ): Centimes | null {
   if (isUnserved(wilaya, kind)) return null
-  if (missingForFreeDelivery(amount, freeFrom) === 0) return 0
-  return wilaya?.[kind] ?? null
+  if (isFree) return 0
+  const price = missingForFreeDelivery(amount, freeFrom) === 0 ? 0 : (wilaya?.[kind] ?? null)
+  return price === null ? null : price + surcharge
 }
 
 /** Whether the shop delivers to a wilaya in this way. */

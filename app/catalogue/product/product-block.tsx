@@ -7,6 +7,7 @@ import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.t
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
+import { goodsTerms } from "#core/delivery/goods-terms.ts"
 import type { BlockProduct } from "../../cards/block-product.ts"
 import * as orderForm from "../../forms/order-form.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
@@ -82,6 +83,8 @@ export const ProductBlock = island(productIsland, Block, {
   atRest: ({ product, now }) => offerRuns(product.offerDate, now),
 })
 
+const goodsOf = ({ delivery }: BlockProduct) => goodsTerms([{ quantity: 1, delivery }])
+
 function Block(props: ProductBlockProps) {
   const { wilayas, now, answer, layout = plainLayout, quickView = false, alone = false } = props
   const { formId = "commande", choice: opened = noChoice, landing, isPreview = false, children } = props
@@ -112,13 +115,14 @@ function Block(props: ProductBlockProps) {
   const announcedChoice =
     announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
   const unitPrice = announcedChoice?.unitPrice ?? shown.price
-  const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first, shop), props.communes)
+  const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first, shop), props.communes, goodsOf(product))
   const freeFrom = shop?.freeDeliveryThreshold ?? null
   const maxUnits = shop ? maxUnitsOfProduct(shop) : null
   const choice = useOrderChoice({
     formId,
     typed,
     unitPrice,
+    productDelivery: product.delivery,
     wilayas,
     communes: answer?.communes ?? props.communes,
     freeFrom,

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react"
 import { type Cart, itemKey, lineTotal } from "#core/cart/cart.ts"
+import { cartGoods } from "#core/cart/cart-goods.ts"
 import { cartLines } from "#core/cart/cart-order.ts"
 import { isUnserved } from "#core/delivery/delivery.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
@@ -89,7 +90,7 @@ type CheckoutFormProps = {
 export function CheckoutForm({ cart, sending, wilayas, communes, sent }: CheckoutFormProps) {
   const { t, to } = useI18n()
   const shop = useShop()
-  const [first] = useState(() => reachedPlace(wilayas, startingCheckout(shop), communes.list))
+  const [first] = useState(() => reachedPlace(wilayas, startingCheckout(shop), communes.list, cartGoods(cart)))
   const { busy, answer } = sending
   const answered = answer?.alert ?? null
   const checkout = useCheckout({ cart, first, wilayas, communes: communes.list, answer })

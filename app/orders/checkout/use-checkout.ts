@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
+import { cartGoods } from "#core/cart/cart-goods.ts"
 import { cartAsQuoted } from "#core/cart/cart-order.ts"
 import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
 import type { Commune, DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
@@ -23,7 +24,8 @@ type CheckoutOptions = {
 /** State of the checkout's sums: the cart, its delivery, and a coupon. A rejected order changes the cart to what is
  *  available, at the shop's present prices. */
 export function useCheckout({ cart, first, wilayas, communes, answer }: CheckoutOptions) {
-  const place = useDeliveryChoice(wilayas, first, communes)
+  const goods = cartGoods(cart)
+  const place = useDeliveryChoice(wilayas, first, communes, goods)
   const { wilaya, commune, delivery, chosen, setWilaya, setCommune, setDelivery } = place
   const coupon = useCoupon(cart, first.coupon)
   const freeFrom = useShop()?.freeDeliveryThreshold ?? null
@@ -41,7 +43,7 @@ export function useCheckout({ cart, first, wilayas, communes, answer }: Checkout
   const announcedDelivery = conflict && isSamePlace && conflict.amount === amount ? answer.sent.delivery : null
   const priceOf = (kind: DeliveryKind) => {
     if (conflict && announcedDelivery === kind) return conflict.deliveryPrice
-    return deliveryPrice(chosen, kind, amount, freeFrom)
+    return deliveryPrice(chosen, kind, amount, freeFrom, goods)
   }
   return {
     wilaya,

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react"
 import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
+import type { ProductDelivery } from "#core/catalogue/product-delivery.ts"
+import { goodsTerms } from "#core/delivery/goods-terms.ts"
 import type { Commune, DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
 import { onQuickViewOpened } from "../../lists/quick-view-opener.ts"
@@ -12,6 +14,8 @@ type OrderChoiceOptions = {
   /** First values of the form. */
   typed: OrderFormValues
   unitPrice: Centimes
+  /** How the product is delivered, where it is not as all others. */
+  productDelivery: ProductDelivery | undefined
   wilayas: Wilaya[]
   /** Those of the first wilaya. */
   communes: readonly Commune[]
@@ -35,6 +39,7 @@ export function useOrderChoice({
   formId,
   typed,
   unitPrice,
+  productDelivery,
   wilayas,
   communes,
   freeFrom,
@@ -42,7 +47,8 @@ export function useOrderChoice({
   announced,
 }: OrderChoiceOptions) {
   const [quantity, setQuantity] = useState(typed.quantity)
-  const place = useDeliveryChoice(wilayas, typed, communes)
+  const goods = goodsTerms([{ quantity, delivery: productDelivery }])
+  const place = useDeliveryChoice(wilayas, typed, communes, goods)
   const { wilaya, commune, delivery, chosen, setWilaya, setCommune, setDelivery, setPlace } = place
 
   // A choice made before the script ran, or restored by the browser, is in the form but not yet here.
@@ -66,7 +72,7 @@ export function useOrderChoice({
     const told = announced?.delivery
     const isSamePlace = told?.wilaya === wilaya && told.commune === (commune?.name ?? "")
     if (isSamePlace && told.kind === kind && told.amount === amount) return told.price
-    return deliveryPrice(chosen, kind, amount, freeFrom)
+    return deliveryPrice(chosen, kind, amount, freeFrom, goods)
   }
   return {
     quantity,

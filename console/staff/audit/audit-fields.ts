@@ -38,6 +38,8 @@ export const auditFields: Record<string, TextKey> = {
     parcelLength: "product.parcelLength",
     parcelWidth: "product.parcelWidth",
     parcelHeight: "product.parcelHeight",
+    deliveryProfile: "product.deliveryProfile",
+    deliverySurcharge: "product.deliverySurcharge",
     active: "variants.active",
   } as const),
   ...({
