@@ -124,7 +124,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await page.context().close()
     })
 
-    test("without JavaScript a button shows the desks, and the order keeps the one that is picked", async ({ browser }) => {
+    test("without JavaScript a button shows the desks, and the order keeps the one that is picked", async ({
+      browser,
+    }) => {
       const form = await shopper(browser, false)
       await form.fillPerson()
       await form.way("desk").check()

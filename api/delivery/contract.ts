@@ -29,7 +29,10 @@ export const wilayaResource = z
           name: z.string(),
           namear: z.string(),
           closed: z.boolean().meta({ description: "Whether the shop does not deliver there, to desk or door" }),
-          home: z.number().optional().meta({ description: "Its own delivery prices in dinars; left out: its wilaya's" }),
+          home: z
+            .number()
+            .optional()
+            .meta({ description: "Its own delivery prices in dinars; left out: its wilaya's" }),
           desk: z.number().optional(),
           homeClosed: z
             .literal(true)

@@ -4,7 +4,7 @@ import { findAccount } from "#db/carriers/accounts.ts"
 import { storeDesks, type ToldDesk } from "#db/carriers/places.ts"
 import { erasePerson } from "#db/customers/erase-person.ts"
 import { anyNetwork } from "../common/public-network.ts"
-import { nextPhone } from "../testing/examples/order-bodies.ts"
+import { headphones, nextPhone } from "../testing/examples/order-bodies.ts"
 import { orderAdmin } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
@@ -139,9 +139,9 @@ describe("with the desks of carriers", () => {
   it("an order takes a desk of its wilaya alone, and none to the door", async () => {
     const [ofAlger] = await offered("Alger", "Kouba")
     const rejected = await shop.order({
-      ...{ quantity: 1, product: "Casque sans fil Aura", color: "Noir", amount: 25_200 },
-      ...{ wilaya: "Béjaïa", commune: "Akbou", firstname: "Nadia", lastname: "Haddad", mobile: nextPhone() },
-      ...{ date: "2026-11-21T10:00:00.000Z", delivery: "desk", desk: ofAlger?.id },
+      ...headphones(),
+      delivery: "desk",
+      desk: ofAlger?.id,
     })
     expect([rejected.status, rejected.body]).toMatchObject([
       400,
@@ -153,8 +153,14 @@ describe("with the desks of carriers", () => {
   it("the staff names one by phone and in a change; another place or way has none", async () => {
     const [near, other] = await offered("Béjaïa", "Akbou")
     const phoned = await staff.ask("POST", "/orders", {
-      ...{ wilaya: "Béjaïa", commune: "Akbou", firstname: "Nadia", lastname: "Haddad", mobile: nextPhone() },
-      ...{ delivery: "desk", desk: near?.id, lines: [{ slug: "casque-aura", quantity: 1, color: "Noir" }] },
+      wilaya: "Béjaïa",
+      commune: "Akbou",
+      firstname: "Nadia",
+      lastname: "Haddad",
+      mobile: nextPhone(),
+      delivery: "desk",
+      desk: near?.id,
+      lines: [{ slug: "casque-aura", quantity: 1, color: "Noir" }],
       idempotencyKey: "desk-by-phone",
     })
     type Placed = { documentId: string; version: number; desk: { name: string } | null; history: object[] }

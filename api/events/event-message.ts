@@ -1,7 +1,7 @@
 import type { ShopEvent } from "#core/events/event.ts"
 import { toDinars } from "#core/money.ts"
-import { readOrderDesk, toDesk } from "#db/delivery/desks.ts"
 import type { Db } from "#db/database.ts"
+import { readOrderDesk, toDesk } from "#db/delivery/desks.ts"
 import {
   type OrderSubject,
   type ProductSubject,

@@ -16,7 +16,11 @@ afterAll(() => shop.close())
 const [lamp, bag] = ["casque-aura", "sac-casbah"]
 async function profile(slug: string, name: DeliveryProfile, dinars: number | null = null) {
   const values = { delivery_profile: name, delivery_surcharge: dinars === null ? null : dinars * 100 }
-  await shop.db.updateTable("product").set({ ...values, price: 1000_00 }).where("slug", "=", slug).execute()
+  await shop.db
+    .updateTable("product")
+    .set({ ...values, price: 1000_00 })
+    .where("slug", "=", slug)
+    .execute()
 }
 beforeEach(async () => {
   await shop.db.updateTable("app_setting").set({ free_delivery_threshold: null }).execute()

@@ -67,7 +67,8 @@ export function createOrders(call: ApiCall): Pick<Content, OrderCall> {
       if ((status === 403 || status === 429) && error && "reason" in error.details)
         return { rejected: parse(rejectionAnswer).error.details }
       if (error?.name === "OrderUncertainError") return { uncertain: true }
-      if (status === 400 && error) return { invalid: isAbout(choice, body) ? "choice" : isAbout(["desk"], body) ? "desk" : "text" }
+      if (status === 400 && error)
+        return { invalid: isAbout(choice, body) ? "choice" : isAbout(["desk"], body) ? "desk" : "text" }
       throw new Error(`Failed to place order: the content API answered ${status} ${error?.message ?? ""}`)
     },
     async quoteOrder(order) {

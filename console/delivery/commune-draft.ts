@@ -17,7 +17,8 @@ const toTyped = ({ home, desk, ...flags }: CommuneValues): TypedCommune => ({
 })
 
 const plain = toTyped(plainCommune)
-const isPlain = (typed: TypedCommune) => (Object.keys(plain) as (keyof TypedCommune)[]).every((k) => typed[k] === plain[k])
+const isPlain = (typed: TypedCommune) =>
+  (Object.keys(plain) as (keyof TypedCommune)[]).every((k) => typed[k] === plain[k])
 
 const sorted = (communes: CommuneDraft["communes"]) =>
   Object.fromEntries(Object.entries(communes).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -54,9 +55,7 @@ function toValues({ home, desk, ...flags }: TypedCommune): CommuneValues {
 
 /** The prices that cannot be stored, by commune. */
 export const wrongPrices = ({ communes }: Pick<CommuneDraft, "communes">) =>
-  Object.entries(communes).flatMap(([key, typed]) =>
-    communeProblems(toValues(typed)).map((field) => ({ key, field })),
-  )
+  Object.entries(communes).flatMap(([key, typed]) => communeProblems(toValues(typed)).map((field) => ({ key, field })))
 
 /** Converts the changes since loading to the request. */
 export function toCommuneFormChanges(loaded: CommuneDraft, draft: CommuneDraft): CommuneChanges["changes"] {

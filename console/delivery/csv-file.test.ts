@@ -197,7 +197,11 @@ test("a commune with terms of its own has a line, which says of that commune alo
   expect(same).toMatchObject({ rows: 3, problems: [] })
   expect(editCells(emptyDraft, table, same.typed, ofCommunes)).toBe(emptyDraft)
 
-  const changed = readDeliveryCsv(fileOf("code;home;home_served;commune\n6;;oui;أقبو\n16;700;;Alger Centre"), rows, with58)
+  const changed = readDeliveryCsv(
+    fileOf("code;home;home_served;commune\n6;;oui;أقبو\n16;700;;Alger Centre"),
+    rows,
+    with58,
+  )
   expect(changed).toMatchObject({ rows: 0, problems: [] })
   expect(editCells(emptyDraft, table, changed.typed, ofCommunes).edits).toEqual({
     "homeClosed@6 Akbou": "0",

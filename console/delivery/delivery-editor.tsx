@@ -40,7 +40,8 @@ export function DeliveryEditor({ table, communes }: { table: DeliveryTable; comm
     return deliveryFields.map((field) => own[field])
   })
   const all = [...cells, free]
-  const changed = all.filter(({ isChanged }) => isChanged).length + Object.keys(draft.edits).filter(isCommuneCell).length
+  const changed =
+    all.filter(({ isChanged }) => isChanged).length + Object.keys(draft.edits).filter(isCommuneCell).length
   const wrong = all.filter((cell) => cell.problem).length
   const names = [
     ...(conflict?.rows.map(({ name, namear }) => (locale === "ar" ? namear : name)) ?? []),

@@ -3,7 +3,7 @@ import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import { DeliveryEditor } from "./delivery-editor.tsx"
-import { useOwnCommunes, useDeliveryTable } from "./use-delivery.ts"
+import { useDeliveryTable, useOwnCommunes } from "./use-delivery.ts"
 
 /** The delivery prices of all wilayas. */
 export function DeliveryScreen() {

@@ -74,12 +74,14 @@ const beforeKey = ["delivery-before"]
 /** Edits that bring back what was there before the last saving; undefined = nothing was saved since the console was opened. */
 export function useBefore(): Edits | undefined {
   const queries = useQueryClient()
-  return useQuery<Edits | null>({
-    queryKey: beforeKey,
-    queryFn: () => queries.getQueryData<Edits>(beforeKey) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  }).data ?? undefined
+  return (
+    useQuery<Edits | null>({
+      queryKey: beforeKey,
+      queryFn: () => queries.getQueryData<Edits>(beforeKey) ?? null,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+    }).data ?? undefined
+  )
 }
 
 /** Stores a draft. What somebody else has changed in the meantime becomes what was loaded, under the same draft. */

@@ -1,4 +1,4 @@
-import { placeKey } from "./place-key.ts"
+import { placeKey } from "../delivery/place-key.ts"
 
 /** A carrier's price of a delivery in whole dinars (carriers/adapter.ts); null = not offered. */
 export type TariffFee = { wilayaCode: number; commune: string | null; home: number | null; desk: number | null }
@@ -23,10 +23,7 @@ function usual(prices: readonly (number | null)[]): number | null {
  *  communes have; the others get prices of their own, and those that do not differ have none. What the carrier does not offer
  *  has no price here: it closes nothing.
  *  @param names the shop's communes by the codes of their wilayas; what a carrier spells otherwise is left out */
-export function toTariff(
-  fees: readonly TariffFee[],
-  names: ReadonlyMap<number, readonly { name: string }[]>,
-): Tariff {
+export function toTariff(fees: readonly TariffFee[], names: ReadonlyMap<number, readonly { name: string }[]>): Tariff {
   const wilayas = new Map<number, Prices>()
   const communes: Tariff["communes"] = []
   for (const [code, rows] of Map.groupBy(fees, ({ wilayaCode }) => wilayaCode)) {

@@ -16,7 +16,17 @@ export type CartChoice = {
 /** Fields of a product, or of one of its variants, that the cart stores. `id` is a text in carts of an earlier shop. */
 export type CartProduct = Pick<
   Product,
-  "documentId" | "slug" | "title" | "productType" | "status" | "quantity" | "price" | "lastPrice" | "discount" | "image" | "delivery"
+  | "documentId"
+  | "slug"
+  | "title"
+  | "productType"
+  | "status"
+  | "quantity"
+  | "price"
+  | "lastPrice"
+  | "discount"
+  | "image"
+  | "delivery"
 > & {
   id: number | string
   /** The chosen variant; absent where there is nothing to choose, or nothing is chosen yet. */

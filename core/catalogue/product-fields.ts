@@ -108,7 +108,8 @@ export const rowFields = {
     amountField({
       column: "delivery_surcharge",
       label: "product.deliverySurcharge",
-      description: "Dinars that `surcharge` adds once to the delivery of an order, and `heavy` for each unit; null = none",
+      description:
+        "Dinars that `surcharge` adds once to the delivery of an order, and `heavy` for each unit; null = none",
       file: "delivery_surcharge",
     }),
   ),

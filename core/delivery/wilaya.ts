@@ -30,10 +30,11 @@ export type CommuneTerms = Partial<Pick<Wilaya, "home" | "desk">> & {
 }
 
 /** A commune. Its name is unique inside a wilaya only. */
-export type Commune = PlaceNames & CommuneTerms & {
-  /** Whether the shop does not deliver there. */
-  closed: boolean
-}
+export type Commune = PlaceNames &
+  CommuneTerms & {
+    /** Whether the shop does not deliver there. */
+    closed: boolean
+  }
 
 /** The name of a wilaya or a commune in a language; orders keep the French one. */
 export const placeName = ({ name, namear }: PlaceNames, locale: Locale): string => (locale === "ar" ? namear : name)

@@ -1,5 +1,5 @@
-import type { ProductType } from "../catalogue/product-type.ts"
 import type { ProductDelivery } from "../catalogue/product-delivery.ts"
+import type { ProductType } from "../catalogue/product-type.ts"
 import type { Centimes } from "../money.ts"
 import type { ChoiceNames, OrderChange } from "./order-change.ts"
 import { isMaximumChange, type MaximumChange, type OrderMaximums, orderSizeChanges } from "./order-maximums.ts"

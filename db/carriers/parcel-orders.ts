@@ -1,13 +1,14 @@
 import { type CheckedOrder, type ParcelProblem, type PlaceMatch, parcelProblem } from "#core/carriers/parcel-problem.ts"
-import { placeKey, wilayaFor } from "#core/carriers/place-key.ts"
+import { placeKey } from "#core/delivery/place-key.ts"
+import { wilayaFor } from "#core/carriers/place-key.ts"
 import { fileCarrier } from "#core/carriers/platform.ts"
 import { toDinars } from "#core/money.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { amountToCollect } from "#core/orders/payment.ts"
 import type { Db } from "../database.ts"
+import { readOrderDesk } from "../delivery/desks.ts"
 import { selectPackedLines } from "../orders/list/packed-lines.ts"
 import type { Account } from "./accounts.ts"
-import { readOrderDesk } from "../delivery/desks.ts"
 
 /** Parcels that hold their order: it gets no other one. */
 export const liveStates = ["waiting", "claimed", "created", "unknown"] as const

@@ -29,11 +29,7 @@ const selectDesks = (db: Db, place: DeskPlace) =>
 /** The desks that can be chosen for a place, the nearest first: those of the account that sends by default, or where it has none
  *  in the wilaya, those of the oldest account that has some. */
 export async function listDesks(db: Db, place: DeskPlace & Pick<Place, "commune">): Promise<OfferedDesk[]> {
-  const first = await selectDesks(db, place)
-    .orderBy("a.is_default", "desc")
-    .orderBy("a.id")
-    .limit(1)
-    .executeTakeFirst()
+  const first = await selectDesks(db, place).orderBy("a.is_default", "desc").orderBy("a.id").limit(1).executeTakeFirst()
   if (!first) return []
   const { account } = first
   const rows = await selectDesks(db, place)

@@ -1,7 +1,7 @@
 import { findNamedPlace, placeName } from "#core/delivery/wilaya.ts"
 import type { orderRisk } from "#core/orders/order-risk.ts"
-import type { OrderDesk } from "../delivery/desks.ts"
 import type { UnitsToTake, VariantUnits } from "../catalogue/stock.ts"
+import type { OrderDesk } from "../delivery/desks.ts"
 import type { OrderPlace } from "./order-context.ts"
 import type { OrderInput } from "./order-input.ts"
 import type { ReadQuote } from "./order-quote.ts"

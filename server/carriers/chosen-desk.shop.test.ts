@@ -14,7 +14,11 @@ it("a parcel goes to the desk that was chosen, and to no other when it is gone",
   open.push(all.close)
   all.start()
   await until(async () => {
-    const row = await all.shop.db.selectFrom("carrier_task").select("finished_at").where("kind", "=", "places").execute()
+    const row = await all.shop.db
+      .selectFrom("carrier_task")
+      .select("finished_at")
+      .where("kind", "=", "places")
+      .execute()
     expect(row[0]?.finished_at).toBeTruthy()
   })
   // The double has one desk a wilaya; the carrier opens another one.

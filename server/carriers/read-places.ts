@@ -4,6 +4,7 @@ import { listDeskWilayas } from "#db/delivery/desks.ts"
 import { deleteOldPlaces, maxPlaces, storeDesks, storePlaces } from "#db/carriers/places.ts"
 import { noteProgress } from "#db/carriers/tasks.ts"
 import { touchContent } from "#db/changes/content-version.ts"
+import { listDeskWilayas } from "#db/delivery/desks.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { TaskTurn } from "./task-turn.ts"
 

@@ -73,7 +73,16 @@ export function startingCheckout(shop: Parameters<typeof startingPersonOf>[0]) {
   const remembered = (["firstname", "mobile", "wilaya"] as const).some(
     (name) => person[name] && person[name] === known[name],
   )
-  const { firstname = "", lastname = "", mobile = "", address = "", email = "", note = "", coupon = "", desk = "" } = known
+  const {
+    firstname = "",
+    lastname = "",
+    mobile = "",
+    address = "",
+    email = "",
+    note = "",
+    coupon = "",
+    desk = "",
+  } = known
   // Another wilaya than at the start without a commune: none was chosen yet.
   const { wilaya = start.wilaya } = known
   const { commune = wilaya === start.wilaya ? start.commune : "" } = known

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
-import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
 import type { ProductDelivery } from "#core/catalogue/product-delivery.ts"
+import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
 import { goodsTerms } from "#core/delivery/goods-terms.ts"
 import type { Commune, DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"

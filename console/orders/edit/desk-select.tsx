@@ -18,11 +18,7 @@ export function DeskSelect({ draft, set, current }: Props) {
   const { data = [], error, refetch } = useOfferedDesks(draft)
   if (error) return <FailedPart problem={error} again={refetch} />
   return (
-    <Select
-      label={t("order.desk")}
-      value={draft.desk}
-      onChange={({ target }) => set({ desk: target.value })}
-    >
+    <Select label={t("order.desk")} value={draft.desk} onChange={({ target }) => set({ desk: target.value })}>
       <option value="">{t("order.deskNearest")}</option>
       {draft.desk === keptDesk && current && <option value={keptDesk}>{current.name}</option>}
       {data.map(({ id, name, commune }) => (

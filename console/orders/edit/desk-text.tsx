@@ -1,5 +1,5 @@
-import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Desk } from "#core/delivery/desk.ts"
+import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 
 /** Where a parcel waits: the desk's name and where it is. */
 export function DeskText({ desk: { name, address, commune } }: { desk: Desk }) {

@@ -1,5 +1,5 @@
-import { findOrderDesk } from "../../delivery/desks.ts"
 import type { Tx } from "../../database.ts"
+import { findOrderDesk } from "../../delivery/desks.ts"
 import type { OrderEdit } from "./order-edit.ts"
 import type { FoundPlace } from "./order-place.ts"
 import type { OrderRecord } from "./order-record.ts"

@@ -1,7 +1,7 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
-import { readOrderDesk } from "../../delivery/desks.ts"
 import type { Db } from "../../database.ts"
+import { readOrderDesk } from "../../delivery/desks.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 import { selectPackedLines } from "./packed-lines.ts"
 

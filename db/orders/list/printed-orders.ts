@@ -1,8 +1,8 @@
 import { parcelWeight } from "#core/delivery/parcel.ts"
 import { defaultLocale } from "#core/i18n/locale.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
-import { readOrderDesk, toDesk } from "../../delivery/desks.ts"
 import type { Db } from "../../database.ts"
+import { readOrderDesk, toDesk } from "../../delivery/desks.ts"
 import { findLineNames } from "../line-names.ts"
 import { selectPackedLines } from "./packed-lines.ts"
 

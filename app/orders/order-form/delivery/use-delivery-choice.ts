@@ -6,7 +6,12 @@ import type { Commune, DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 type Place = { wilaya: string; commune?: string; delivery: DeliveryKind }
 
 /** The wilaya of a name, with the terms of its commune, as the goods reach it. */
-const placeOf = (wilayas: Wilaya[], name: string, commune: Commune | undefined, goods: GoodsTerms): Wilaya | undefined => {
+const placeOf = (
+  wilayas: Wilaya[],
+  name: string,
+  commune: Commune | undefined,
+  goods: GoodsTerms,
+): Wilaya | undefined => {
   const wilaya = wilayas.find((one) => one.name === name)
   return wilaya && forGoods(inCommune(wilaya, commune), goods)
 }

@@ -1,5 +1,5 @@
-import { productFields } from "#core/catalogue/product-fields.ts"
 import { type DeliveryProfile, deliveryProfiles } from "#core/catalogue/product-delivery.ts"
+import { productFields } from "#core/catalogue/product-fields.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
 import { Select } from "../../../ui/forms/select.tsx"
