@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { maxOfferedDesks } from "#core/delivery/desk.ts"
 import { findAccount } from "#db/carriers/accounts.ts"
 import { storeDesks, type ToldDesk } from "#db/carriers/places.ts"
+import { touchContent } from "#db/changes/content-version.ts"
 import { erasePerson } from "#db/customers/erase-person.ts"
 import { anyNetwork } from "../common/public-network.ts"
 import { headphones, nextPhone } from "../testing/examples/order-bodies.ts"
@@ -50,6 +51,8 @@ async function account(division: 58 | 69, isDefault: boolean, desks: ToldDesk[])
   const found = await findAccount(shop.db, { documentId })
   if (!found) throw new Error("No account")
   await storeDesks(shop.db, found.id, desks, new Date())
+  // As the reading of a carrier's lists does.
+  await shop.db.transaction().execute((tx) => touchContent(tx, ["all"]))
   return found
 }
 

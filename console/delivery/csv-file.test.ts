@@ -93,8 +93,8 @@ test("a wilaya of 2026 is found by its name alone, in the list of 69; numbers ov
 
 test("amounts are written with the decimal comma of files with semicolons", () => {
   const decimals = { ...row(16, "Alger", "الجزائر"), home: 650.5 }
-  const text = writeDeliveryCsv([decimals], [])
-  expect(text).toContain("\r\n16;Alger;الجزائر;400;650,5;1;1;;;\r\n")
+  const text = writeDeliveryCsv([decimals], new Map())
+  expect(text).toContain("\r\n16;Alger;الجزائر;400;650,5;1;1;;;;\r\n")
   expect(
     editCells(emptyDraft, table, readDeliveryCsv(fileOf(text), [decimals], { names, closed: [] }).typed).edits,
   ).toEqual({
