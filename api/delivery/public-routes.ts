@@ -33,7 +33,7 @@ export const wilayaList: PublicList = {
     const codes = rows.map((row) => row.code)
     const communes = populate.has("communes") && codes.length > 0 ? await listCommunes(db, codes) : []
     const withDesks = await listDeskWilayas(db)
-    const resources = rows.map(({ desk, home, ...row }) => {
+    const resources = rows.map(({ desk, home, hasDesks: _, ...row }) => {
       const hasDesks = withDesks.has(row.parent ?? row.code) && { hasDesks: true as const }
       const resource: WilayaResource = { ...row, id: row.code, desk: dinars(desk), home: dinars(home), ...hasDesks }
       if (populate.has("communes")) {

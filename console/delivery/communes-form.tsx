@@ -12,7 +12,7 @@ import { useSavedForm } from "../ui/forms/use-saved-form.ts"
 import { toCommuneDraft, toCommuneFormChanges, typedCommune, withCommune, wrongPrices } from "./commune-draft.ts"
 import { CommuneLine } from "./commune-line.tsx"
 import * as css from "./delivery.module.css"
-import { communeKey } from "./spelling-draft.ts"
+import { communeKey, splitKey } from "./spelling-draft.ts"
 
 type Props = { loaded: CommuneDelivery; wilayas: WilayaResource[]; askAgain: () => Promise<CommuneDelivery> }
 
@@ -28,7 +28,7 @@ export function CommunesForm({ loaded, wilayas, askAgain }: Props) {
   }
   const form = useSavedForm({
     loaded: base.current,
-    check: (draft) => wrongPrices(draft).map(({ key }) => ({ field: key, text: t("tariff.problem.price") })),
+    check: (draft) => wrongPrices(draft).map(({ key }) => ({ field: key, label: splitKey(key).commune, text: t("tariff.problem.price") })),
     save: async (draft) => {
       const changes = toCommuneFormChanges(base.current, draft)
       for (let from = 0; from < changes.length; from += maxCommuneChanges) {

@@ -96,7 +96,7 @@ test("amounts are written with the decimal comma of files with semicolons", () =
   const text = writeDeliveryCsv([decimals], new Map())
   expect(text).toContain("\r\n16;Alger;الجزائر;400;650,5;1;1;;;;\r\n")
   expect(
-    editCells(emptyDraft, table, readDeliveryCsv(fileOf(text), [decimals], { names, closed: [] }).typed).edits,
+    editCells(emptyDraft, table, readDeliveryCsv(fileOf(text), [decimals], { names, own: new Map() }).typed).edits,
   ).toEqual({
     "16.home": "650,5",
   })

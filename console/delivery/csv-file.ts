@@ -1,4 +1,5 @@
 import type { DeliveryRow } from "#api/delivery/contract-admin.ts"
+import type { CommuneField } from "#core/delivery/commune-values.ts"
 import { type DeliveryField, deliveryFields } from "#core/delivery/delivery-values.ts"
 import { findNewWilaya } from "#core/delivery/new-wilayas.ts"
 import { writeTable } from "#core/files/csv.ts"
@@ -193,20 +194,25 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
   return { typed, rows: wilayas, problems }
 }
 
+type CommuneCellRead = { field: CommuneField; text: string; problem: "price" | "flag" | undefined }
+
 /** Reads what the line of a commune says: its own prices, and by a no that nothing is delivered to the door there. */
-function readCommuneLine(fields: readonly { field: DeliveryField; at: number }[], cells: readonly string[]) {
-  return fields.flatMap(({ field, at }) => {
+function readCommuneLine(
+  fields: readonly { field: DeliveryField; at: number }[],
+  cells: readonly string[],
+): CommuneCellRead[] {
+  return fields.flatMap(({ field, at }): CommuneCellRead[] => {
     const text = cells[at] ?? ""
     if (field === "home" || field === "desk") {
-      return [{ field, text, problem: readCommuneCell(field, text) === undefined ? ("price" as const) : undefined }]
+      return [{ field, text, problem: readCommuneCell(field, text) === undefined ? "price" : undefined }]
     }
     if (field !== "homeServed") return []
     const served = text.trim() === "" ? true : readFlag(text)
     return [
       {
-        field: "homeClosed" as const,
+        field: "homeClosed",
         text: served === undefined ? text : served ? "0" : "1",
-        problem: served === undefined ? ("flag" as const) : undefined,
+        problem: served === undefined ? "flag" : undefined,
       },
     ]
   })

@@ -23,7 +23,8 @@ it("a parcel goes to the desk that was chosen, and to no other when it is gone",
   })
   // The double has one desk a wilaya; the carrier opens another one.
   const [known] = await all.shop.db.selectFrom("carrier_desk").selectAll().where("wilaya_code", "=", 31).execute()
-  const { id: _, ...row } = known ?? (await Promise.reject(new Error("No desk")))
+  if (!known) throw new Error("The double has no desk in Oran")
+  const { id: _, ...row } = known
   const other = { ...row, desk_id: "310099", name: "Agence du port", commune: "Arzew", folded: "arzew" }
   await all.shop.db.insertInto("carrier_desk").values(other).execute()
   const { body } = await all.shop.get("/api/desks?wilaya=Oran&commune=Oran")

@@ -1,6 +1,8 @@
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import type { Db } from "../../database.ts"
+import { findOrderDesk } from "../../delivery/desks.ts"
 import { findPlace, type Place } from "../../delivery/wilayas.ts"
+import type { OrderEdit } from "./order-edit.ts"
 import type { OrderRecord } from "./order-record.ts"
 
 /** Where an order goes, the wilaya one of the 58; `texts` in the order's language. */
@@ -50,3 +52,18 @@ const ownNames = (db: Db, order: OrderRecord) =>
     .select(["wilaya.name as wilaya", "commune.name as commune"])
     .where("commune.id", "=", order.commune_id)
     .executeTakeFirstOrThrow()
+
+/** The desk of an edited order, as its column keeps it: the one that is given, or its own while place and kind of delivery are the
+ *  same.
+ *  @returns undefined for one that is none of the wilaya */
+export async function editedDesk(
+  tx: Db,
+  order: OrderRecord,
+  { desk, delivery = order.delivery }: Pick<OrderEdit, "desk" | "delivery">,
+  place: FoundPlace,
+): Promise<string | null | undefined> {
+  if (delivery !== "desk" || desk === null) return null
+  if (desk === undefined) return place.communeId === order.commune_id && order.delivery === "desk" ? order.desk : null
+  const found = await findOrderDesk(tx, desk, place)
+  return found && JSON.stringify(found)
+}
