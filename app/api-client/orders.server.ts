@@ -90,7 +90,10 @@ export function createOrders(call: ApiCall): Pick<Content, OrderCall> {
       const request = startPaymentRequest.safeParse({ data })
       if (!request.success || !orderToken.safeParse(token).success) return undefined
       try {
-        const { status, parse } = await call("POST /api/orders/:token/payments", { params: { token }, body: request.data })
+        const { status, parse } = await call("POST /api/orders/:token/payments", {
+          params: { token },
+          body: request.data,
+        })
         if (status === 200) return parse(startedAnswer).data.url
         if (status >= 500) throw new Error(`The content API answered ${status} for a payment`)
       } catch (error) {

@@ -28,7 +28,12 @@ export function CommunesForm({ loaded, wilayas, askAgain }: Props) {
   }
   const form = useSavedForm({
     loaded: base.current,
-    check: (draft) => wrongPrices(draft).map(({ key }) => ({ field: key, label: splitKey(key).commune, text: t("tariff.problem.price") })),
+    check: (draft) =>
+      wrongPrices(draft).map(({ key }) => ({
+        field: key,
+        label: splitKey(key).commune,
+        text: t("tariff.problem.price"),
+      })),
     save: async (draft) => {
       const changes = toCommuneFormChanges(base.current, draft)
       for (let from = 0; from < changes.length; from += maxCommuneChanges) {

@@ -1,5 +1,5 @@
-import type { ParcelAnswer } from "../delivery/parcel-answer.ts"
 import type { Desk } from "../delivery/desk.ts"
+import type { ParcelAnswer } from "../delivery/parcel-answer.ts"
 import type { ParcelNews } from "../delivery/parcel-news.ts"
 import type { DeliveryKind } from "../delivery/wilaya.ts"
 import type { Texts } from "../i18n/texts.ts"

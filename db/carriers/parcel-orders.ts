@@ -1,7 +1,7 @@
 import { type CheckedOrder, type ParcelProblem, type PlaceMatch, parcelProblem } from "#core/carriers/parcel-problem.ts"
-import { placeKey } from "#core/delivery/place-key.ts"
 import { wilayaFor } from "#core/carriers/place-key.ts"
 import { fileCarrier } from "#core/carriers/platform.ts"
+import { placeKey } from "#core/delivery/place-key.ts"
 import { toDinars } from "#core/money.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { amountToCollect } from "#core/orders/payment.ts"
@@ -21,7 +21,13 @@ const selectOrders = (db: Db) =>
     .leftJoin("wilaya as w69", "w69.code", "c.wilaya_2026")
     .select(["orders.id", "orders.document_id as documentId", "orders.created_at as createdAt", "orders.code"])
     .select(["orders.status", "orders.firstname", "orders.lastname", "orders.mobile", "orders.address", "orders.note"])
-    .select(["orders.delivery", "orders.total", "orders.paid", "orders.delivery_price as deliveryPrice", "orders.anonymized_at"])
+    .select([
+      "orders.delivery",
+      "orders.total",
+      "orders.paid",
+      "orders.delivery_price as deliveryPrice",
+      "orders.anonymized_at",
+    ])
     .select("orders.desk as chosenDesk")
     .select(["orders.wilaya_code as of58", "w.name as wilaya58", "c.id as communeId", "c.name as commune"])
     .select((e) => [

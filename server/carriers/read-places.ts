@@ -1,6 +1,5 @@
 import { CarrierError } from "#carriers/adapter.ts"
 import { deleteOldFees, storeFees } from "#db/carriers/fees.ts"
-import { listDeskWilayas } from "#db/delivery/desks.ts"
 import { deleteOldPlaces, maxPlaces, storeDesks, storePlaces } from "#db/carriers/places.ts"
 import { noteProgress } from "#db/carriers/tasks.ts"
 import { touchContent } from "#db/changes/content-version.ts"
