@@ -111,13 +111,9 @@ export type CarrierCheck = z.infer<typeof carrierCheck>
 export const unmatchedCommune = z.object({ wilaya: z.int(), commune: z.string() })
 export type UnmatchedCommune = z.infer<typeof unmatchedCommune>
 
-/** `POST carriers/:documentId/fees`: one page of the carrier's prices; null begins. A 409 `CARRIER` says what the carrier did, with
- *  `retryAfter` in milliseconds where its limit of requests is reached. */
-export const feesBody = z.strictObject({ cursor: z.string().max(200).nullable() })
-
+/** `GET carriers/:documentId/fees`: the carrier's prices as they were read last; communes by their folded names. */
 const dinars = z.number().nullable().meta({ description: "In dinars; null = not offered" })
-export const carrierFees = z.object({
-  fees: z.array(z.object({ wilayaCode: z.int(), commune: z.string().nullable(), home: dinars, desk: dinars })),
-  cursor: z.string().nullable().meta({ description: "Of the next page; null = there is none" }),
-})
+export const carrierFees = z.array(
+  z.object({ wilayaCode: z.int(), commune: z.string().nullable(), home: dinars, desk: dinars }),
+)
 export type CarrierFees = z.infer<typeof carrierFees>

@@ -1,77 +1,56 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { startDoubleOf } from "#carriers/testing/doubles.ts"
+import { findAccount } from "#db/carriers/accounts.ts"
+import { storeFees } from "#db/carriers/fees.ts"
 import { anyNetwork } from "../common/public-network.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { sendWith, signedIn, type TestStaff } from "../testing/staff.ts"
-import { type CarrierFees, carrierFees } from "./contract.ts"
+import { carrierFees } from "./contract.ts"
 
 let shop: TestShop
 let owner: TestStaff
-let double: Awaited<ReturnType<typeof startDoubleOf>>
+let documentId: string
 beforeAll(async () => {
   shop = await openTestShop(undefined, undefined, undefined, anyNetwork)
   owner = await signedIn(shop, "owner")
-  double = await startDoubleOf("yalidine", { hasQuotas: false })
-})
-afterAll(async () => {
-  await double.stop()
-  await shop.close()
-})
-
-async function ask(staff: TestStaff, path: string, body: object) {
-  const answer = await sendWith(shop, staff.cookie, "POST", `/api/admin${path}`, body)
-  const json = (await answer.json()) as { data: unknown; error?: { details: object } }
-  return { status: answer.status, data: json.data, details: json.error?.details }
-}
-
-async function account(more: object = {}) {
   const fields = {
     platform: "yalidine",
     name: "Compte",
-    baseUrl: double.baseUrl,
-    keys: double.keys,
+    baseUrl: "https://carrier.example/v1/",
+    keys: { id: "id", token: "token" },
     webhookSecret: null,
     division: 58,
     fromWilaya: 16,
     isDefault: false,
     validates: false,
     mayBeOpened: false,
-    ...more,
   }
-  const { data } = await ask(owner, "/carriers", fields)
-  return `/carriers/${(data as { documentId: string }).documentId}/fees`
+  const added = await sendWith(shop, owner.cookie, "POST", "/api/admin/carriers", fields)
+  documentId = ((await added.json()) as { data: { documentId: string } }).data.documentId
+})
+afterAll(() => shop.close())
+
+async function ask(staff: TestStaff, name = documentId) {
+  const answer = await staff.send("GET", `/api/admin/carriers/${name}/fees`)
+  return { status: answer.status, data: ((await answer.json()) as { data: unknown }).data }
 }
 
-it("tells a carrier's prices page by page, and stores nothing", async () => {
-  const path = await account()
-  const first = await ask(owner, path, { cursor: null })
-  expect(first.status).toBe(200)
-  const { fees, cursor } = carrierFees.parse(first.data) satisfies CarrierFees
-  expect(new Set(fees.map(({ wilayaCode }) => wilayaCode))).toEqual(new Set([1]))
-  const second = await ask(owner, path, { cursor })
-  expect(carrierFees.parse(second.data).fees.every(({ wilayaCode }) => wilayaCode === 2)).toBe(true)
-  const own = await shop.db.selectFrom("commune").select("id").where("home", "is not", null).execute()
-  expect(own).toEqual([])
+it("tells the prices that were read of a carrier, of wilayas and of communes", async () => {
+  expect(await ask(owner)).toEqual({ status: 200, data: [] })
+  const account = await findAccount(shop.db, { documentId })
+  const fee = { wilayaCode: 6, home: 700, desk: null }
+  const fees = [
+    { ...fee, commune: null },
+    { ...fee, commune: "Sidi Aïch", home: 750 },
+  ]
+  await storeFees(shop.db, account?.id ?? 0, fees, new Date())
+  const { data } = await ask(owner)
+  expect(carrierFees.parse(data)).toEqual([
+    { ...fee, commune: null },
+    { ...fee, commune: "sidiaich", home: 750 },
+  ])
 })
 
-it("says what the carrier did, and when its limit of requests allows more", async () => {
-  const wrong = await account({ keys: { id: "wrong", token: "wrong" } })
-  expect(await ask(owner, wrong, { cursor: null })).toMatchObject({
-    status: 409,
-    details: { code: "CARRIER", problem: "bad-keys" },
-  })
-  const path = await account()
-  // The account's quota is five requests a second.
-  const answers = []
-  for (let n = 0; n < 60; n++) answers.push(await ask(owner, path, { cursor: null }))
-  const limited = answers.find(({ status }) => status === 409)
-  expect(limited?.details).toMatchObject({ code: "CARRIER", problem: "rate-limited", retryAfter: expect.any(Number) })
-})
-
-it("is for who may write delivery prices, of a platform that tells some", async () => {
-  const agent = await signedIn(shop, "agent")
-  expect((await ask(agent, await account(), { cursor: null })).status).toBe(403)
-  const maystro = await account({ platform: "maystro", keys: { token: "token" } })
-  expect(await ask(owner, maystro, { cursor: null })).toMatchObject({ status: 409, details: { code: "NOT_OFFERED" } })
-  expect((await ask(owner, "/carriers/aaaaaaaaaaaaaaaaaaaaaaaa/fees", { cursor: null })).status).toBe(404)
+it("is for who may write delivery prices", async () => {
+  expect((await ask(await signedIn(shop, "agent"))).status).toBe(403)
+  expect((await ask(owner, "aaaaaaaaaaaaaaaaaaaaaaaa")).status).toBe(404)
 })

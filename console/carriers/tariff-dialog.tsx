@@ -1,9 +1,13 @@
+import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
+import type { CarrierFees } from "#api/carriers/contract.ts"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { placeName } from "#core/delivery/wilaya.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
+import { fetchJson } from "../data/api-client.ts"
+import { apiPath } from "../data/api-path.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import type { OwnCommunes } from "../delivery/commune-cells.ts"
 import type { Communes } from "../delivery/csv-file.ts"
@@ -14,34 +18,42 @@ import * as parts from "../styles/parts.module.css"
 import { Dialog } from "../ui/dialog.tsx"
 import { Checks } from "../ui/forms/checks.tsx"
 import { Problem } from "../ui/problem.tsx"
+import { rejectionText } from "../ui/rejection-text.ts"
 import * as css from "./carriers.module.css"
-import { useTariff } from "./read-tariff.ts"
-import { carrierRejection } from "./use-carriers.ts"
 
 type Props = { documentId: string; onClose: () => void }
 
 /** A carrier's prices beside those of the shop; what is chosen goes into the table of prices, where it is not stored yet. */
 export function TariffDialog({ documentId, onClose }: Props) {
   const t = useText()
-  const { fees, isWaiting, isDone, problem } = useTariff(documentId)
+  const fees = useQuery({
+    queryKey: ["carriers", documentId, "fees"],
+    queryFn: ({ signal }) =>
+      fetchJson<CarrierFees>("GET", apiPath("/carriers/:documentId/fees", { params: { documentId } }), undefined, signal),
+  })
   const table = useDeliveryTable()
   const own = useOwnCommunes()
   const wilayas = useWilayaQuery()
-  const isReady = isDone && table.data && own.data && wilayas.data
+  const failed = [fees, table, own, wilayas].find(({ error }) => error)
+  if (fees.data?.length === 0) {
+    return (
+      <Dialog title={t("carrier.tariff")} onClose={onClose}>
+        <p>{t("carrier.tariffNotRead")}</p>
+      </Dialog>
+    )
+  }
   return (
     <Dialog title={t("carrier.tariff")} onClose={onClose} wide>
-      {problem !== undefined && <Problem text={carrierRejection(problem, t)} />}
-      {isReady ? (
+      {failed && <Problem text={rejectionText(failed.error, t)} />}
+      {fees.data && table.data && own.data && wilayas.data ? (
         <Preview
-          fees={fees}
+          fees={fees.data}
           table={table.data}
           communes={{ names: new Map(wilayas.data.map((one) => [one.code, one.communes ?? []])), own: own.data }}
           onClose={onClose}
         />
       ) : (
-        problem === undefined && (
-          <p role="status">{t(isWaiting ? "carrier.tariffWaits" : "carrier.tariffReading", { n: fees.length })}</p>
-        )
+        !failed && <p role="status">{t("form.loading")}</p>
       )}
     </Dialog>
   )

@@ -62,8 +62,8 @@ export const carriers = {
   "carrier.task.places": "Reading communes waits.",
   "carrier.words": "The carrier says: {words}",
   "carrier.tariff": "Take prices over",
-  "carrier.tariffReading": "Reading the carrier’s prices: {n}",
-  "carrier.tariffWaits": "The carrier’s limit of requests is reached: reading goes on by itself. Prices so far: {n}",
+  "carrier.tariffNotRead":
+    "The carrier’s prices have not been read yet: they follow its communes and desks, a few pages a minute.",
   "carrier.tariffSame": "The shop’s prices are those of the carrier.",
   "carrier.tariffText":
     "These prices differ from those of the shop. What you choose goes into the table of prices, where you look at it once more and save it. Afterwards “Prices before the last saving” brings the old ones back.",

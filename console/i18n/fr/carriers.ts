@@ -64,9 +64,8 @@ export const carriers: TextsLike<typeof english> = {
   "carrier.task.places": "La lecture des communes attend.",
   "carrier.words": "Le transporteur dit : {words}",
   "carrier.tariff": "Reprendre les prix",
-  "carrier.tariffReading": "Lecture des prix du transporteur : {n}",
-  "carrier.tariffWaits":
-    "La limite de requêtes du transporteur est atteinte : la lecture continue d’elle-même. Prix lus : {n}",
+  "carrier.tariffNotRead":
+    "Les prix du transporteur ne sont pas encore lus : ils viennent après ses communes et bureaux, quelques pages par minute.",
   "carrier.tariffSame": "Les prix de la boutique sont ceux du transporteur.",
   "carrier.tariffText":
     "Ces prix diffèrent de ceux de la boutique. Ce que vous choisissez va dans le tableau des prix, où vous le vérifiez avant d’enregistrer. Ensuite, « Prix d’avant le dernier enregistrement » ramène les anciens.",
