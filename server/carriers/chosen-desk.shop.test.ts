@@ -25,8 +25,8 @@ it("a parcel goes to the desk that was chosen, and to no other when it is gone",
   const [known] = await all.shop.db.selectFrom("carrier_desk").selectAll().where("wilaya_code", "=", 31).execute()
   if (!known) throw new Error("The double has no desk in Oran")
   const { id: _, ...row } = known
-  const other = { ...row, desk_id: "310099", name: "Agence du port", commune: "Arzew", folded: "arzew" }
-  await all.shop.db.insertInto("carrier_desk").values(other).execute()
+  const port = { ...row, desk_id: "310099", name: "Agence du port", commune: "Arzew", folded: "arzew" }
+  await all.shop.db.insertInto("carrier_desk").values(port).execute()
   const { body } = await all.shop.get("/api/desks?wilaya=Oran&commune=Oran")
   const desks = desksAnswer.parse(body).data
   expect(desks.map(({ name }) => name)).toEqual([row.name, "Agence du port"])
@@ -43,10 +43,19 @@ it("a parcel goes to the desk that was chosen, and to no other when it is gone",
   await until(async () => expect((await all.parcels()).map(({ state }) => state)).toEqual(["created"]))
   expect(all.double.parcels[0]?.fields).toMatchObject({ is_stopdesk: true, stopdesk_id: Number(row.desk_id) })
 
+  // Rules send it by no other account, whatever is proposed first.
+  const second = await all.ask<{ documentId: string }>("POST", "/carriers", { ...all.fields, isDefault: true })
+  const byRules = () => all.ask<object[]>("POST", "/parcels/preview", { account: null, documentIds: [chosen] })
+  expect((await byRules()).data).toMatchObject([{ problem: null, account: all.account.documentId }])
+  const unnamed = await all.confirmed(place)
+  const other = await all.ask<object[]>("POST", "/parcels/preview", { account: null, documentIds: [unnamed] })
+  expect(other.data).toMatchObject([{ account: second.data.documentId }])
+
   await all.shop.db.deleteFrom("carrier_desk").where("desk_id", "=", "310099").execute()
   const gone = await all.ask<{ problem: string | null }[]>("POST", "/parcels", {
     account: all.account.documentId,
     documentIds: [chosen],
   })
-  expect(gone.data[0]?.problem).not.toBeNull()
+  expect(gone.data[0]?.problem).toBe("no-desk")
+  expect((await byRules()).data).toMatchObject([{ problem: "no-desk", account: all.account.documentId }])
 })
