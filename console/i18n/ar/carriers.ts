@@ -62,6 +62,23 @@ export const carriers: TextsLike<typeof english> = {
   "carrier.task.follow": "المتابعة تنتظر.",
   "carrier.task.places": "قراءة البلديات تنتظر.",
   "carrier.words": "تقول شركة التوصيل: {words}",
+  "carrier.tariff": "نقل الأسعار",
+  "carrier.tariffNotRead":
+    "لم تُقرأ أسعار شركة التوصيل بعد: تأتي بعد بلدياتها ومكاتبها، بضع صفحات في الدقيقة.",
+  "carrier.tariffSame": "أسعار المتجر هي أسعار شركة التوصيل.",
+  "carrier.tariffText":
+    "تختلف هذه الأسعار عن أسعار المتجر. ما تختاره ينتقل إلى جدول الأسعار حيث تراجعه ثم تحفظه. وبعد ذلك يعيد «الأسعار قبل آخر حفظ» الأسعار القديمة.",
+  "carrier.tariffAll": "الكل ({n})",
+  "carrier.tariffHome": "المنزل {old} ← {new}",
+  "carrier.tariffDesk": "المكتب {old} ← {new}",
+  "carrier.tariffTake": {
+    zero: "نقل إلى الجدول",
+    one: "نقل مكان واحد إلى الجدول",
+    two: "نقل مكانين إلى الجدول",
+    few: "نقل {n} أماكن إلى الجدول",
+    many: "نقل {n} مكانًا إلى الجدول",
+    other: "نقل {n} مكان إلى الجدول",
+  },
   "carrier.problem.bad-keys": "لا تقبل شركة التوصيل المفاتيح.",
   "carrier.problem.not-allowed": "لا تسمح شركة التوصيل بذلك لهذه المفاتيح.",
   "carrier.problem.rate-limited": "بلغنا حد الطلبات عند شركة التوصيل.",

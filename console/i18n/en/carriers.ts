@@ -61,6 +61,16 @@ export const carriers = {
   "carrier.task.follow": "Following waits.",
   "carrier.task.places": "Reading communes waits.",
   "carrier.words": "The carrier says: {words}",
+  "carrier.tariff": "Take prices over",
+  "carrier.tariffNotRead":
+    "The carrier’s prices have not been read yet: they follow its communes and desks, a few pages a minute.",
+  "carrier.tariffSame": "The shop’s prices are those of the carrier.",
+  "carrier.tariffText":
+    "These prices differ from those of the shop. What you choose goes into the table of prices, where you look at it once more and save it. Afterwards “Prices before the last saving” brings the old ones back.",
+  "carrier.tariffAll": "All ({n})",
+  "carrier.tariffHome": "home {old} → {new}",
+  "carrier.tariffDesk": "desk {old} → {new}",
+  "carrier.tariffTake": { one: "Take {n} place into the table", other: "Take {n} places into the table" },
   "carrier.problem.bad-keys": "The carrier does not accept the keys.",
   "carrier.problem.not-allowed": "The carrier does not allow this to these keys.",
   "carrier.problem.rate-limited": "The carrier’s limit of requests is reached.",

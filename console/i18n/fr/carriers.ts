@@ -63,6 +63,16 @@ export const carriers: TextsLike<typeof english> = {
   "carrier.task.follow": "Le suivi attend.",
   "carrier.task.places": "La lecture des communes attend.",
   "carrier.words": "Le transporteur dit : {words}",
+  "carrier.tariff": "Reprendre les prix",
+  "carrier.tariffNotRead":
+    "Les prix du transporteur ne sont pas encore lus : ils viennent après ses communes et bureaux, quelques pages par minute.",
+  "carrier.tariffSame": "Les prix de la boutique sont ceux du transporteur.",
+  "carrier.tariffText":
+    "Ces prix diffèrent de ceux de la boutique. Ce que vous choisissez va dans le tableau des prix, où vous le vérifiez avant d’enregistrer. Ensuite, « Prix d’avant le dernier enregistrement » ramène les anciens.",
+  "carrier.tariffAll": "Tout ({n})",
+  "carrier.tariffHome": "domicile {old} → {new}",
+  "carrier.tariffDesk": "bureau {old} → {new}",
+  "carrier.tariffTake": { one: "Reprendre {n} lieu dans le tableau", other: "Reprendre {n} lieux dans le tableau" },
   "carrier.problem.bad-keys": "Le transporteur n’accepte pas les clés.",
   "carrier.problem.not-allowed": "Le transporteur ne le permet pas à ces clés.",
   "carrier.problem.rate-limited": "La limite de requêtes du transporteur est atteinte.",
