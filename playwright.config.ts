@@ -26,6 +26,8 @@ export default defineConfig<ShopOptions>({
     locale: "fr-DZ",
     timezoneId: "Africa/Algiers",
     launchOptions: chromium,
+    // What a worker requests no test could answer in its place. offline.spec.ts has one.
+    serviceWorkers: "block",
     // A recording of every test costs time: TRACE=1 to see why one fails.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

@@ -102,6 +102,14 @@ export const rateLimits = {
     { by: "subject-and-network", seconds: day, max: 10 },
     { by: "subject", seconds: day, max: 10 },
   ],
+  /** What shoppers answer to failed deliveries; the subject is the order. */
+  "parcel-answers": [
+    { by: "network", seconds: hour, max: 300 },
+    { by: "shop", seconds: hour, max: 900 },
+    { by: "process", seconds: minute, max: 600 },
+    { by: "subject-and-network", seconds: hour, max: 10 },
+    { by: "subject", seconds: day, max: 30 },
+  ],
   /** Looked-up orders, right and wrong pairs, never taken back. */
   "order-lookups": [
     { by: "network", seconds: quarter, max: 1200 },

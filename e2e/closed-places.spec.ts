@@ -7,7 +7,7 @@ import { casesOf } from "./short-form.ts"
 // A wilaya that the shop does not deliver to is closed wherever it is named, and counted nowhere.
 
 const product = "/product-details/casque-aura"
-const names = { fr: "Illizi", ar: "إليزي" }
+const names = { fr: "Illizi", ar: "إيليزي" }
 
 for (const [shopLocale, width] of casesOf(import.meta.filename, [
   ["fr", 390],

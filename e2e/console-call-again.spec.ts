@@ -69,6 +69,11 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       await expect(page.locator("article.call")).toContainText(other)
       await expect(page.getByText(anyTime("call.laterCount"))).toBeVisible()
       await expectNoSidewaysScroll(page)
+      // The number is whole, with a mark of the status beside or below it.
+      const cut = await page
+        .locator("article.call header h2")
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(cut).toBe(0)
     })
   })
 }

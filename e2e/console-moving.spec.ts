@@ -1,5 +1,6 @@
 import { encoded } from "#core/moving/testing/encoded.ts"
-import { largeWooFile, wooFile, youCanFile } from "#core/moving/testing/shop-files.ts"
+import { youCanFile } from "#core/moving/testing/grouped-files.ts"
+import { largeWooFile, wooFile } from "#core/moving/testing/woo-files.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
@@ -82,6 +83,8 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const page = await ownersPage(browser, shop, locale, 1280)
       await page.goto(`${shop.url}/admin/settings/moving`)
       const began = Date.now()
+      let presses = 0
+      presses++
       await page
         .getByLabel(t("moving.choose"))
         .last()
@@ -89,10 +92,14 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const store = page.getByRole("button", { name: t("moving.store", { n: 200 }), exact: true })
       await expect(store).toBeEnabled({ timeout: 500_000 })
       const looked = Date.now()
+      presses++
       await store.click()
       await expect(page.getByText(t("moving.redirected", { n: 200 }))).toBeVisible({ timeout: 500_000 })
       const seconds = [looked - began, Date.now() - looked].map((ms) => Math.round(ms / 100) / 10)
-      process.stdout.write(`200 products: looked at in ${seconds[0]} s, stored in ${seconds[1]} s\n`)
+      process.stdout.write(
+        `200 products: ${presses} presses, looked at in ${seconds[0]} s, stored in ${seconds[1]} s\n`,
+      )
+      await takeScreenshot(page, `05-200-products-${locale}`)
 
       const saved = page.waitForEvent("download")
       await page.getByRole("link", { name: t("movingOut.press") }).click()

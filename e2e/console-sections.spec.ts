@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, consolePage, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
 import { lifted } from "./lifted.ts"
+import { sectionList } from "./section-list.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { casesOf } from "./short-form.ts"
 
@@ -34,15 +35,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await shop.stop()
     })
 
-    const button = (name: string) => owner.getByRole("button", { name, exact: true })
-    const field = (name: string) => owner.locator(`.s-body [name$="${name}"]`)
-    const rows = () => owner.locator("[data-section]")
-    const open = (at: number) => rows().nth(at).locator(".s-open")
-    const language = (name: "fr" | "ar") => owner.locator(`.s-body [data-language-of="${name}"]`).first().click()
-    const save = async () => {
-      await button(t("form.save")).click()
-      await expect(owner.locator(".c-bar")).toHaveAttribute("data-state", "saved")
-    }
+    const { button, field, rows, open, language, save } = sectionList(() => owner, t)
     const html = async (language: "fr" | "ar" = locale) =>
       (await visitor.request.get(shop.url + localizedPath(language, "/home-2"))).text()
     const storedKinds = async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectNoSidewaysScroll } from "./axe.ts"
+import { cartLines, fillCart } from "./checkout-page.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test as shopPageTest } from "./shop.ts"
 import { casesOf } from "./short-form.ts"
@@ -81,7 +82,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       "cart, menu, search and languages stay within the window",
       { tag: "@accessibility-zoom" },
       async ({ page, at }) => {
-        for (const path of ["/", "/home-3", "/home-4", "/shop", "/cart"]) {
+        await fillCart(page, [cartLines.aura])
+        const paths = ["/", "/home-3", "/home-4", "/shop", "/product-details/casque-aura", "/cart", "/checkout"]
+        for (const path of paths) {
           await page.goto(at(path))
           await hydrated(page)
           await page.evaluate(() => {

@@ -1,7 +1,15 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** Seconds of each act of somebody at a computer: the keystroke-level model (Card, Moran and Newell, 1980), at 50 words a minute. */
-const seconds = { key: 0.2, point: 1.1, press: 0.2, home: 0.4, think: 1.35 }
+/** Seconds of each act: the keystroke-level model (Card, Moran and Newell, 1980). `field` is the thought before a field is typed into,
+ *  `home` the way of a hand from the pointer to the keys. */
+type Speeds = { key: number; point: number; press: number; home: number; think: number; field: number }
+
+/** Somebody at a computer, at 50 words a minute. */
+const atDesk: Speeds = { key: 0.2, point: 1.1, press: 0.2, home: 0.4, think: 1.35, field: 1.35 }
+
+/** Somebody with a phone, at the 36 words a minute that people type there (Palin and others, 2019). The fields of one form are one
+ *  thought, as the model's own rules say of what is done in a row. */
+export const onPhone: Speeds = { key: 0.33, point: 1.1, press: 0.2, home: 0, think: 1.35, field: 0 }
 
 export type StepCount = {
   step: string
@@ -14,7 +22,7 @@ export type StepCount = {
 }
 
 /** A person whose acts are counted instead of waited for. What the shop takes to answer is measured. */
-export function pacedPerson(page: Page) {
+export function pacedPerson(page: Page, seconds: Speeds = atDesk) {
   const steps: StepCount[] = []
   let current: StepCount | undefined
   let from = 0
@@ -61,7 +69,7 @@ export function pacedPerson(page: Page) {
       const step = count()
       step.presses += 1
       step.letters += [...text].length
-      step.seconds += seconds.think + seconds.point + seconds.press + seconds.home + [...text].length * seconds.key
+      step.seconds += seconds.field + seconds.point + seconds.press + seconds.home + [...text].length * seconds.key
       await target.click()
       await target.fill("")
       await page.keyboard.type(text)

@@ -9,7 +9,7 @@ import { casesOf } from "./short-form.ts"
 
 const product = "/product-details/casque-aura"
 /** No page after the order says that the parcel is opened. */
-const opens = { fr: /ouvre/i, ar: /تفتح/ }
+const opens = { fr: /vous ouvrez/i, ar: /تفتح/ }
 const promises = {
   promisesCash: true,
   promisesOpening: true,
@@ -56,13 +56,15 @@ for (const [shopLocale, width] of casesOf(import.meta.filename, [
           }
           await expect.poll(text, { message: path }).toEqual(expected)
         }
-        await page.goto(at(product))
-        await hydrated(page)
-        const { fillPerson, press, placed } = productForm(page, t)
-        await fillPerson()
-        await press()
-        await placed()
-        await expect(page.getByRole("main")).not.toContainText(opens[shopLocale])
+        if (!chosen) {
+          await page.goto(at(product))
+          await hydrated(page)
+          const { fillPerson, press, placed } = productForm(page, t)
+          await fillPerson()
+          await press()
+          await placed()
+          await expect(page.getByRole("main")).not.toContainText(opens[shopLocale])
+        }
 
         const orders = (await (await owner.request.get(`${shop.url}/api/admin/orders`)).json()).data
         await owner.goto(`${shop.url}/admin/orders/${orders[0].documentId}/slip`)

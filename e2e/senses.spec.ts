@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { cartLines, fillCart } from "./checkout-page.ts"
 import { hydrated } from "./hydrated.ts"
 import { expect, test } from "./shop.ts"
 
@@ -50,7 +51,8 @@ test.describe("with less motion", () => {
   }, async ({ page, at }) => {
     const confetti: string[] = []
     page.on("request", (request) => /confetti/.test(request.url()) && confetti.push(request.url()))
-    for (const path of ["/", "/home-4", "/product-details-slider"]) {
+    await fillCart(page, [cartLines.aura])
+    for (const path of ["/", "/home-4", "/shop", "/product-details-slider", "/checkout"]) {
       await page.goto(at(path))
       await hydrated(page)
       const moving = await page.evaluate(() =>
@@ -124,6 +126,15 @@ test.describe("in the visitor's own few colours", () => {
     await expect(page).toShowURL(/status=on-sale/)
     const box = page.getByRole("checkbox", { name: "On sale" })
     expect(await box.evaluate((node) => getComputedStyle(node).backgroundColor)).not.toBe(await ground())
+
+    await fillCart(page, [cartLines.aura])
+    await page.goto(at("/checkout"))
+    await hydrated(page)
+    expect(await css("#checkout .btn-order", "border-top-style")).toBe("solid")
+    expect(await css(".way:has(:checked)", "border-top-width")).toBe("3px")
+    await expectIconsSeen(page)
+    await page.locator("#checkout").getByLabel("First name", { exact: true }).focus()
+    expect(await css(":focus", "outline-style")).toBe("solid")
   })
 
   /** No icon is drawn in the colour of the page. */

@@ -139,11 +139,14 @@ function afterSteps(page: Page): Page {
  *  machine misses it. */
 const lateTypeface = /\.woff2 was preloaded using link preload but not used within a few seconds/
 
+/** Said where a page would have its worker (playwright.config.ts). */
+const blockedWorker = /Service Worker registration blocked by Playwright/
+
 /** Collects unexpected console errors, failed requests and requests to another origin. */
 export function watch(page: Page, allowed: RegExp[]): string[] {
   const problems: string[] = []
   const note = (problem: string) => {
-    if (![lateTypeface, ...allowed].some((pattern) => pattern.test(problem))) problems.push(problem)
+    if (![lateTypeface, blockedWorker, ...allowed].some((pattern) => pattern.test(problem))) problems.push(problem)
   }
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type()))

@@ -101,3 +101,28 @@ test("a first visit has no such row; damaged storage does no harm, and every tab
   }
   await expect.poll(() => stored(page)).toEqual(["casque-aura", "sac-casbah"])
 })
+
+test("a home page ends with what was looked at, above the newsletter, also after going back", {
+  tag: "@long",
+}, async ({ page, t, at }) => {
+  const moved = await watchMoves(page)
+  await visit(page, at("/"))
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await expect(row(page, t)).toHaveCount(0)
+
+  await visit(page, at("/product-details/sac-casbah"))
+  await page.goBack()
+  await hydrated(page)
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await expect.poll(() => shown(page, t)).toEqual(["sac-casbah"])
+  const newsletter = page.locator('main form[action*="newsletter"]')
+  const [above, below] = [await row(page, t).boundingBox(), await newsletter.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await expectNoSidewaysScroll(page)
+  expect(await moved()).toEqual([])
+
+  // The other home pages have no newsletter: there it comes last.
+  await visit(page, at("/home-3"))
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await expect.poll(() => shown(page, t)).toEqual(["sac-casbah"])
+})

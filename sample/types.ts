@@ -34,6 +34,10 @@ export type SampleReview = {
   /** The language that the review is written in. */
   lang: keyof Text
   review: string
+  /** false = not bought here; absent = written by who got it with a delivered order. */
+  verified?: false
+  /** Path of the reviewer's picture, as in a category. */
+  picture?: string
 }
 
 /** A product of the sample shop, with the fields of section 3 of the specification. */

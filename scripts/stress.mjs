@@ -14,6 +14,7 @@ answerHelp({
   does: "Runs races, kills and generated requests in full on both databases, some hours, and prints a table of what was seen.",
   settings: {
     NAME: "the trials of stress/ whose files begin with it; all if left out",
+    CARRIER_ORDERS: "orders that are sent through each carrier's double; 1000 if unset",
     FUZZ_SEED: "number that generated requests begin with: repeats those of an earlier run",
     POSTGRES_BIN: "folder of PostgreSQL's programs, or npm; found or fetched if unset",
   },
@@ -36,7 +37,7 @@ const { status } = spawnSync(
     ...["--dir", "stress"],
     ...names.map((name) => `/${name}`),
   ],
-  { cwd: root, stdio: "inherit", env: { ...process.env, STRESS: "full", STRESS_REPORT: file } },
+  { cwd: root, stdio: "inherit", env: { ...process.env, TESTS: "full", STRESS: "full", STRESS_REPORT: file } },
 )
 
 const read = () => {

@@ -35,4 +35,7 @@ const many: typeof few = {
 
 export const inFull = process.env.STRESS === "full"
 
-export const counts = inFull ? many : few
+const chosen = inFull ? many : few
+
+/** `CARRIER_ORDERS`: orders through each carrier, for a trial of its own. */
+export const counts = { ...chosen, carrierOrders: Number(process.env.CARRIER_ORDERS) || chosen.carrierOrders }

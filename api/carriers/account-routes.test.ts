@@ -1,7 +1,10 @@
+import { type AddressInfo, createServer } from "node:net"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { startDoubleOf } from "#carriers/testing/doubles.ts"
+import { findAccount, noteCheck, noteWebhookSecret } from "#db/carriers/accounts.ts"
 import { takeQuota } from "#db/carriers/quotas.ts"
 import { erasePerson } from "#db/customers/erase-person.ts"
+import type { Tx } from "#db/database.ts"
 import { changeOrderStatus } from "#db/orders/change-order-status.ts"
 import { anyNetwork } from "../common/public-network.ts"
 import { placedOrder } from "../testing/placed-order.ts"
@@ -107,13 +110,52 @@ it("says in words what a check found, and lets agents see no account", async () 
 it("reaches no private network unless the shop is set up so", async () => {
   const guarded = await openTestShop()
   const boss = await signedIn(guarded, "owner")
-  for (const baseUrl of ["https://127.0.0.1/", "http://carrier.example/", "https://[::1]/", "https://localhost/"]) {
-    const send = (path: string, body: object) => sendWith(guarded, boss.cookie, "POST", `/api/admin${path}`, body)
+  // Counts connections, whatever is spoken over them.
+  let connections = 0
+  const server = createServer((socket) => {
+    connections += 1
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const check = async (on: TestShop, staff: TestStaff, baseUrl: string) => {
+    const send = (path: string, body: object) => sendWith(on, staff.cookie, "POST", `/api/admin${path}`, body)
     const { data } = (await (await send("/carriers", fields({ baseUrl }))).json()) as { data: { documentId: string } }
-    const answer = await (await send(`/carriers/${data.documentId}/check`, {})).json()
-    expect(answer, baseUrl).toMatchObject({ data: { problem: "unreachable" } })
+    return (await send(`/carriers/${data.documentId}/check`, {})).json()
   }
+  for (const scheme of ["https", "http"]) {
+    for (const host of ["127.0.0.1", "localhost", "[::1]", "127.1", "0.0.0.0", "[::ffff:127.0.0.1]"]) {
+      const answer = await check(guarded, boss, `${scheme}://${host}:${port}/`)
+      expect(answer, host).toMatchObject({ data: { problem: "unreachable" } })
+    }
+  }
+  expect(connections).toBe(0)
+  // The same address is reached by a shop that is set up so: the server can tell.
+  await check(shop, owner, `https://127.0.0.1:${port}/`)
+  expect(connections).toBeGreaterThan(0)
+  server.close()
   await guarded.close()
+})
+
+it("stores the secret that a carrier told beside what somebody changed meanwhile", async () => {
+  const { documentId, updatedAt } = await added()
+  const { platform: _, keys, webhookSecret: __, ...change } = fields({ name: "Renommé", mayBeOpened: true })
+  const was = await findAccount(shop.db, { documentId })
+  if (!was) throw new Error("no account")
+  expect((await ask("PATCH", `/carriers/${documentId}`, { ...change, updatedAt })).status).toBe(200)
+  expect(await noteWebhookSecret(shop.db as Tx, was, "sealed", new Date())).toBe(true)
+  expect(await findAccount(shop.db, { documentId })).toMatchObject({
+    name: "Renommé",
+    mayBeOpened: true,
+    sealedSecret: "sealed",
+  })
+  const renamed = await findAccount(shop.db, { documentId })
+  const again = { ...change, keys, updatedAt: renamed?.editedAt }
+  expect((await ask("PATCH", `/carriers/${documentId}`, again)).status).toBe(200)
+  // Of other keys than the account has now.
+  expect(await noteWebhookSecret(shop.db as Tx, was, "of before", new Date())).toBe(false)
+  await noteCheck(shop.db, was, { problem: "bad-keys", words: null }, new Date())
+  expect(await findAccount(shop.db, { documentId })).toMatchObject({ checkProblem: null, sealedSecret: "sealed" })
 })
 
 it("counts requests of all processes together in each window", async () => {

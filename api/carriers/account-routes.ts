@@ -9,10 +9,12 @@ import {
   hasOpenParcels,
   maxAccounts,
   noteCheck,
+  noteWebhookSecret,
 } from "#db/carriers/accounts.ts"
 import { listUnmatched } from "#db/carriers/places.ts"
-import { startTask } from "#db/carriers/tasks.ts"
+import { restartPlaces, startTask } from "#db/carriers/tasks.ts"
 import { notifyTasksChanged } from "#db/carriers/tasks-changed.ts"
+import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
@@ -107,6 +109,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
       const was = await found(tx, documentId)
       if (was.editedAt !== updatedAt) throw editConflict()
       await changeAccount(tx, was.id, fields, sealed, now)
+      if (was.isDefault !== fields.isDefault || was.division !== fields.division) await touchContent(tx, ["desks"])
       const is = await found(tx, documentId)
       const [before, after] = changedFields(auditedAccount(was), {
         ...auditedAccount(is),
@@ -124,6 +127,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
       const account = await found(tx, documentId)
       if (await hasOpenParcels(tx, account.id)) throw conflict("Parcels wait for it", { code: "PARCELS_WAIT" })
       await deleteAccount(tx, account.id)
+      await touchContent(tx, ["all"])
       const before = auditedAccount(account)
       await addAudit(tx, auditEntry(c, { action: "delete", resource: "carriers", documentId, before }, clock()))
     })
@@ -142,7 +146,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
       data.problem = failed.problem
       data.words = failed.words
     }
-    await noteCheck(db, account.id, data, clock())
+    await noteCheck(db, account, data, clock())
     return Response.json({ data })
   })
 
@@ -164,24 +168,30 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
     if (secret === undefined) throw conflict("The carrier offers no way for it", { code: "NOT_OFFERED" })
     const webhookSecret = await sealSecret(shopSecret, secret)
     await inTransaction(db, async (tx) => {
-      await changeAccount(tx, account.id, account, { webhookSecret }, clock())
+      if (!(await noteWebhookSecret(tx, account, webhookSecret, clock()))) throw editConflict()
       await addAudit(tx, auditEntry(c, { action: "new-secret", resource: "carriers", documentId }, clock()))
     })
     return answer(documentId)
   })
 
-  for (const [path, kinds] of [
-    ["POST /carriers/:documentId/places", ["places"]],
-    ["POST /carriers/:documentId/again", ["send", "follow"]],
-  ] as const) {
-    route(path, async (c) => {
+  const starting =
+    (start: (id: number) => Promise<void>) => async (c: { req: { param: (name: "documentId") => string } }) => {
       const documentId = c.req.param("documentId")
       const { id } = await found(db, documentId)
-      for (const kind of kinds) await startTask(db, id, kind, clock())
+      await start(id)
       notifyTasksChanged(db)
       return answer(documentId)
-    })
-  }
+    }
+  route(
+    "POST /carriers/:documentId/places",
+    starting((id) => restartPlaces(db, id, clock())),
+  )
+  route(
+    "POST /carriers/:documentId/again",
+    starting(async (id) => {
+      for (const kind of ["send", "follow"] as const) await startTask(db, id, kind, clock())
+    }),
+  )
 
   route("GET /carriers/:documentId/unmatched", async (c) => {
     const account = await found(db, c.req.param("documentId"))

@@ -1,6 +1,7 @@
 import { type Adapter, type CarrierAccount, CarrierError, type Connection } from "#carriers/adapter.ts"
 import { findAdapter } from "#carriers/list/adapters.ts"
 import type { AccountProblem } from "#core/carriers/platform.ts"
+import { cutText } from "#core/cut-text.ts"
 import type { Account } from "#db/carriers/accounts.ts"
 import { takeQuota } from "#db/carriers/quotas.ts"
 import type { Db } from "#db/database.ts"
@@ -67,7 +68,7 @@ export function toProblem(
 ): { problem: AccountProblem; words: string | null; retryAfter: number | null } | undefined {
   if (error instanceof CarrierError) {
     const { problem, words, retryAfter } = error
-    return { problem, words: words?.replaceAll("\0", "").slice(0, 500) ?? null, retryAfter }
+    return { problem, words: words && cutText(words, 500), retryAfter }
   }
   return error instanceof AccountError ? { problem: error.problem, words: null, retryAfter: null } : undefined
 }

@@ -1,12 +1,32 @@
 import { z } from "zod"
 import { parcelProblems } from "#core/carriers/parcel-problem.ts"
-import { maxSentOrders, parcelStates, parcelStatuses, parcelViews } from "#core/carriers/parcel-status.ts"
+import {
+  maxPrintedLabels,
+  maxSentOrders,
+  parcelStates,
+  parcelStatuses,
+  parcelViews,
+} from "#core/carriers/parcel-status.ts"
+import { parcelAnswers } from "#core/delivery/parcel-answer.ts"
 import { anyText, documentId } from "../common/contract-texts.ts"
 
-/** `POST parcels` and `POST parcels/preview` */
+const documentIds = z.array(documentId).min(1).max(maxSentOrders)
+
+/** `POST parcels` */
 export const sendParcelsBody = z.strictObject({
   account: documentId,
-  documentIds: z.array(documentId).min(1).max(maxSentOrders),
+  documentIds,
+  isFragile: z.boolean().default(false),
+  exchangedGoods: anyText(200)
+    .nullable()
+    .default(null)
+    .meta({ description: "What comes back in an exchange, of one order alone; null = no exchange" }),
+})
+
+/** `POST parcels/preview` */
+export const previewParcelsBody = z.strictObject({
+  account: documentId.nullable().meta({ description: "null = as the rules choose for each order" }),
+  documentIds,
 })
 
 /** What becomes, or would become, of an order. */
@@ -17,14 +37,29 @@ export const queuedOrder = z.object({
 })
 export type QueuedOrder = z.infer<typeof queuedOrder>
 
+/** An order of a preview, with the account by which it would be sent; null = the shop has none. */
+export const previewedOrder = queuedOrder.extend({ account: z.string().nullable() })
+export type PreviewedOrder = z.infer<typeof previewedOrder>
+
 /** `GET parcels/accounts` */
 export const sendingAccount = z.object({
   documentId: z.string(),
   name: z.string(),
   isDefault: z.boolean(),
   validates: z.boolean(),
+  hasExchanges: z.boolean(),
 })
 export type SendingAccount = z.infer<typeof sendingAccount>
+
+/** `POST parcels/labels`: orders whose labels are printed. */
+export const labelsBody = z.strictObject({ documentIds: z.array(documentId).min(1).max(maxPrintedLabels) })
+
+/** Their parcels, in the order in which they are packed. */
+export const labelList = z.object({
+  parcels: z.array(z.object({ documentId: z.string(), order: z.string(), number: z.string(), hasLabel: z.boolean() })),
+  without: z.array(z.string()).meta({ description: "Numbers of orders that have no parcel at a carrier" }),
+})
+export type LabelList = z.infer<typeof labelList>
 
 /** `GET parcels` */
 export const parcelQuery = z.strictObject({
@@ -47,6 +82,20 @@ const parcelFields = {
   reason: z.string().nullable(),
   lastEventAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
+  exchangedGoods: z.string().nullable().meta({ description: "What comes back in an exchange" }),
+  isFragile: z.boolean(),
+  toCallAt: z.iso.datetime().nullable().meta({ description: "Since when its customer is to be called" }),
+  answer: z
+    .object({
+      answer: z.enum(parcelAnswers),
+      day: z.string().nullable(),
+      phone: z.string().nullable(),
+      at: z.iso.datetime(),
+      carrier: z.enum(["waits", "told", "not-told"]).meta({ description: "Whether the carrier was told" }),
+    })
+    .nullable()
+    .meta({ description: "What the shopper answered last to a failed delivery" }),
+  mayCancel: z.boolean(),
   hasLabel: z.boolean(),
   mayAskAgain: z.boolean().meta({ description: "Whether the carrier can be told what the customer wants" }),
 }

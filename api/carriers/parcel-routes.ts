@@ -2,8 +2,10 @@ import { findAdapter } from "#carriers/list/adapters.ts"
 import { parcelViews } from "#core/carriers/parcel-status.ts"
 import { type Account, findAccount, listAccounts } from "#db/carriers/accounts.ts"
 import { storeCreated } from "#db/carriers/created-parcel.ts"
+import { listPacking } from "#db/carriers/packing-list.ts"
 import { cancelCreated, cancelWaiting, noteAttended, sendUnknownAgain } from "#db/carriers/parcel-end.ts"
 import { countParcels, findParcel, type ListedParcel, listOrderParcels, listParcels } from "#db/carriers/parcel-list.ts"
+import { previewByRules } from "#db/carriers/preview-by-rules.ts"
 import { previewParcels, queueParcels } from "#db/carriers/queue-parcels.ts"
 import { notifyTasksChanged } from "#db/carriers/tasks-changed.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
@@ -15,18 +17,28 @@ import { readBody } from "../read-body.ts"
 import { connectAccount, toProblem } from "./connect-account.ts"
 import {
   attendBody,
+  type LabelList,
+  labelsBody,
   type OrderParcel,
   type ParcelList,
   type ParcelRow,
+  type PreviewedOrder,
   parcelQuery,
+  previewParcelsBody,
   type QueuedOrder,
   type SendingAccount,
   sendParcelsBody,
   settleBody,
 } from "./contract-parcels.ts"
 
-const toRow = ({ platform, ...parcel }: ListedParcel): ParcelRow => ({
+const toRow = ({ platform, lostAt, ...parcel }: ListedParcel): ParcelRow => ({
   ...parcel,
+  mayCancel:
+    (parcel.state === "waiting" && lostAt === null) ||
+    (parcel.state === "created" &&
+      (platform === null
+        ? parcel.status !== null
+        : parcel.status === "created" && findAdapter(platform)?.cancel !== undefined)),
   hasLabel: parcel.state === "created" && platform !== null && findAdapter(platform)?.label !== undefined,
   mayAskAgain: parcel.status === "failed-attempt" && platform !== null && findAdapter(platform)?.askAgain !== undefined,
 })
@@ -58,29 +70,43 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
     } catch (error) {
       const failed = toProblem(error)
       if (!failed) throw error
-      throw conflict("The carrier did not do it", { code: "CARRIER", problem: failed.problem, words: failed.words })
+      throw conflict("The carrier did not do it", { code: "CARRIER", ...failed })
     }
   }
 
   route("GET /parcels/accounts", async () => {
-    const data: SendingAccount[] = (await listAccounts(db)).map(({ documentId, name, isDefault, validates }) => ({
-      documentId,
-      name,
-      isDefault,
-      validates,
-    }))
+    const data: SendingAccount[] = (await listAccounts(db)).map(
+      ({ documentId, name, isDefault, validates, platform }) => ({
+        documentId,
+        name,
+        isDefault,
+        validates,
+        hasExchanges: findAdapter(platform)?.hasExchanges ?? false,
+      }),
+    )
     return Response.json({ data })
   })
 
   route("POST /parcels/preview", async (c) => {
-    const { account, documentIds } = await readBody(sendParcelsBody, c.req)
-    const data: QueuedOrder[] = await previewParcels(db, await accountOf(account), documentIds)
+    const { account, documentIds } = await readBody(previewParcelsBody, c.req)
+    if (account === null) {
+      const data: PreviewedOrder[] = await previewByRules(db, documentIds)
+      return Response.json({ data })
+    }
+    const previewed = await previewParcels(db, await accountOf(account), documentIds)
+    const data: PreviewedOrder[] = previewed.map((order) => ({ ...order, account }))
     return Response.json({ data })
   })
 
   route("POST /parcels", async (c) => {
-    const { account, documentIds } = await readBody(sendParcelsBody, c.req)
-    const data: QueuedOrder[] = await queueParcels(db, await accountOf(account), documentIds, byStaff(c, deps))
+    const { account: id, documentIds, isFragile, exchangedGoods } = await readBody(sendParcelsBody, c.req)
+    const account = await accountOf(id)
+    const mayExchange = documentIds.length === 1 && findAdapter(account.platform)?.hasExchanges === true
+    if (exchangedGoods !== null && !mayExchange) {
+      throw validationError([{ path: ["exchangedGoods"], message: "goes with one order, at a carrier that exchanges" }])
+    }
+    const kind = { isFragile, exchangedGoods: exchangedGoods || null }
+    const data: QueuedOrder[] = await queueParcels(db, { account, documentIds, ...kind }, byStaff(c, deps))
     return Response.json({ data })
   })
 
@@ -123,6 +149,11 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
     if (parcel.state !== "created" || tracking === null) {
       throw conflict("It cannot be cancelled any more", { code: "NOT_NOW" })
     }
+    // Nobody can be asked: the merchant says that it is none any more, so that its order can be sent again.
+    if (parcel.accountId === null) {
+      await cancelCreated(db, parcel, by)
+      return Response.json({ data: { documentId: c.req.param("documentId") } })
+    }
     const { adapter, connection } = await atCarrier(() => connected(parcel.accountId))
     const { cancel } = adapter
     if (!cancel) throw conflict("The carrier offers no way to cancel", { code: "NOT_OFFERED" })
@@ -147,6 +178,19 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
     }
     await noteAttended(db, parcel, words, byStaff(c, deps))
     return Response.json({ data: { documentId: c.req.param("documentId") } })
+  })
+
+  route("POST /parcels/labels", async (c) => {
+    const { documentIds } = await readBody(labelsBody, c.req)
+    const { parcels, without } = await listPacking(db, documentIds)
+    const data: LabelList = {
+      parcels: parcels.map(({ platform, ...parcel }) => ({
+        ...parcel,
+        hasLabel: platform !== null && findAdapter(platform)?.label !== undefined,
+      })),
+      without,
+    }
+    return Response.json({ data })
   })
 
   route("GET /parcels/:documentId/label", async (c) => {

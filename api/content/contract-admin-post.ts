@@ -1,34 +1,16 @@
 import { z } from "zod"
 import { isPageSlug } from "#core/content/own-page.ts"
-import { postFormats } from "#core/content/post.ts"
-import type { PostFields } from "#core/content/post-check.ts"
 import { publishingStates } from "#core/content/publishing.ts"
 import { listParameters } from "../common/contract-list.ts"
-import { anyText, documentId, inThree, moment, readAt, texts } from "../common/contract-texts.ts"
+import { postFields, postTopic } from "../common/contract-post-fields.ts"
+import { documentId, inThree, readAt, texts } from "../common/contract-texts.ts"
 import { adminMedia } from "../media/contract-admin.ts"
 import { block } from "../texts/contract-block.ts"
 import { blocksInput } from "../texts/contract-block-input.ts"
 
-const slug = z.string().max(100)
-
-const fields = {
-  slug,
-  format: z.enum(postFormats),
-  category: slug,
-  tags: z.array(slug).max(30),
-  title: texts(160),
-  excerpt: texts(400),
-  authorName: texts(80),
-  authorRole: texts(80),
-  quoteText: texts(600),
-  quoteSource: texts(120),
-  videoId: anyText(40),
-  publishedAt: moment.nullable(),
-} satisfies Record<keyof PostFields, z.ZodType>
-
 /** `POST posts`. core/content/post-check.ts says what is wrong with it beyond its form. */
 export const postInput = z.strictObject({
-  ...fields,
+  ...postFields,
   content: inThree(blocksInput),
   image: documentId.nullable(),
   medias: z.array(documentId).max(30),
@@ -39,7 +21,7 @@ export const postChange = postInput.extend({ updatedAt: readAt })
 
 /** A post as its form knows it. */
 export const adminPost = z.object({
-  ...fields,
+  ...postFields,
   documentId: z.string(),
   content: inThree(z.array(block)),
   image: adminMedia.nullable(),
@@ -67,7 +49,7 @@ export type AdminPostRow = z.infer<typeof adminPostRow>
 export const postListQuery = z.strictObject({
   q: z.string().trim().max(100).optional().meta({ description: "Words of a title or the slug" }),
   state: z.enum(publishingStates).optional(),
-  category: slug.optional(),
+  category: postTopic.optional(),
   ...listParameters(["publishedAt", "updatedAt"], "publishedAt"),
 })
 
@@ -84,7 +66,7 @@ export const topicRemoval = z.strictObject({
     .max(1e9)
     .default(0)
     .meta({ description: "How many posts are known to lose it" }),
-  into: slug.optional().meta({ description: "The category that these posts get instead" }),
+  into: postTopic.optional().meta({ description: "The category that these posts get instead" }),
 })
 
 /** `POST post-categories`, `POST post-tags` → 201; `PATCH …/:slug` renames, the slug stays. */

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { sectionKinds, sectionPages } from "#core/content/sections/section.ts"
 import { locales } from "#core/i18n/locale.ts"
+import { sectionContents, sectionUnion } from "../common/contract-section-content.ts"
 import { documentId } from "../common/contract-texts.ts"
 import { media } from "../media/contract.ts"
-import { sectionContents, sectionUnion } from "./contract-section-content.ts"
 
 const id = z.object({ id: z.int() })
 

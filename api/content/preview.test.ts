@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
 import { newSection } from "#core/content/sections/new-section.ts"
 import { productRelations } from "../catalogue/contract.ts"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
-import { sendWith, signedIn, signIn, type TestStaff } from "../testing/staff.ts"
+import { signedIn, type TestStaff } from "../testing/staff.ts"
 import { homePreview, landingPreview } from "./contract-preview.ts"
-import { previewedBy, previewToken } from "./preview-token.ts"
 
 let shop: TestShop
 let editor: TestStaff
@@ -209,70 +208,4 @@ it("shows a home page of the sections that its form has, by session, and stores 
   await send(editor, [], "home")
   expect(await shop.db.selectFrom("section_preview").select("page").execute()).toEqual([{ page: "home" }])
   now = new Date("2026-11-21T10:30:00.000Z")
-})
-
-it("signs of what a token is", () => {
-  const { token } = previewToken({ resource: "landing-pages", documentId: "a1" }, "s1", "secret", now)
-  expect(previewedBy(token, "secret", now)).toEqual({ resource: "landing-pages", documentId: "a1", sessionId: "s1" })
-  for (const other of ["posts", "products", "pages"])
-    expect(previewedBy(token.replace(/^landing-pages/, other), "secret", now)).toBeUndefined()
-})
-
-const sessionOf = (staffId: string) =>
-  shop.db.selectFrom("staff_session").select("id").where("user_id", "=", staffId).executeTakeFirstOrThrow()
-
-describe("the link of a preview ends", () => {
-  const owner = () => signedIn(shop, "owner", `Owner ${people++}`)
-  let people = 0
-  const endings: [string, (maker: TestStaff) => Promise<Response>][] = [
-    ["when its maker is removed", async ({ id }) => (await owner()).send("DELETE", `/api/admin/staff/${id}`)],
-    [
-      "when its maker gets another role",
-      async ({ id }) => {
-        const boss = await owner()
-        return boss.send("PATCH", `/api/admin/staff/${id}`, { role: "agent", password: boss.password })
-      },
-    ],
-    [
-      "when its maker is signed out everywhere",
-      async ({ id }) => (await owner()).send("DELETE", `/api/admin/staff/${id}/sessions`),
-    ],
-    ["when its maker signs out", (maker) => maker.send("POST", "/api/admin/auth/sign-out", {})],
-    [
-      "when its maker ends all other sessions from another device",
-      async ({ email }) => sendWith(shop, await signIn(shop, email), "DELETE", "/api/admin/me/sessions"),
-    ],
-  ]
-  it.each(endings)("%s", async (_, end) => {
-    const maker = await signedIn(shop, "editor", `Maker ${people++}`)
-    const made = await maker.send("POST", "/api/admin/preview", { resource: "posts", documentId })
-    const { url } = (await made.json()).data
-    expect((await open(url)).status).toBe(200)
-    const ended = await end(maker)
-    expect(ended.status, await ended.clone().text()).toBeLessThan(300)
-    expect((await open(url)).status).toBe(404)
-  })
-})
-
-it("opens nothing by a link that was changed", async () => {
-  const { url } = (await (await editor.send("POST", "/api/admin/preview", { resource: "posts", documentId })).json())
-    .data
-  const [kind, id, session, until, sign] = url.replace("/preview/", "").split(".")
-  const other = await shop.db
-    .selectFrom("post")
-    .select("document_id")
-    .where("document_id", "<>", documentId)
-    .executeTakeFirstOrThrow()
-  const others = await signedIn(shop, "editor", "Another editor")
-  const { id: foreign } = await sessionOf(others.id)
-  for (const forged of [
-    `${kind}.${other.document_id}.${session}.${until}.${sign}`,
-    `${kind}.${id}.${foreign}.${until}.${sign}`,
-    `${kind}.${id}.${session}.${Number(until) + 1}.${sign}`,
-    `products.${id}.${session}.${until}.${sign}`,
-    `${kind}.${id}.${session}.${until}`,
-    "x",
-  ]) {
-    expect((await open(`/preview/${forged}`)).status).toBe(404)
-  }
 })

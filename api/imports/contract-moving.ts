@@ -4,7 +4,7 @@ import { maxUnits } from "#core/catalogue/product-type.ts"
 import { csvSeparators } from "#core/files/read-csv.ts"
 import { columnFates } from "#core/moving/columns.ts"
 import { fileEncodings } from "#core/moving/encoding.ts"
-import { movingFormats } from "#core/moving/formats.ts"
+import { movingFormats, orderFormats, productFormats, reviewFormats } from "#core/moving/formats.ts"
 import { type MovingNoteCode, movingNotes } from "#core/moving/moved-product.ts"
 import { productImportLine } from "./contract-product-import.ts"
 
@@ -31,11 +31,28 @@ export type MovingQuery = z.output<typeof movingQuery>
 /** Why a file is not read at all: `details.code` of a 400, beside those of a file of products. */
 export const movingRejections = ["NO_FORMAT", "BAD_WORKBOOK", "BAD_ARCHIVE", "NO_ROWS"] as const
 
-/** What a file is, and what becomes of what it holds. */
-export const movingFile = z.object({
-  format: z.enum(movingFormats),
+const columns = z.array(z.object({ title: z.string(), fate: z.enum(columnFates), isKnown: z.boolean() }))
+
+const notes = z.array(
+  z.object({
+    code: z.enum(Object.keys(movingNotes) as [MovingNoteCode, ...MovingNoteCode[]]),
+    count: z.int(),
+    examples: z.array(z.object({ line: z.int(), value: z.string() })),
+  }),
+)
+
+/** How a file was read, and what becomes of its columns. */
+const readFile = {
   encoding: z.enum(fileEncodings).nullable().meta({ description: "null = a workbook" }),
   separator: z.enum(csvSeparators).nullable(),
+  columns,
+  notes,
+}
+
+/** What a file of products is, and what becomes of what it holds. */
+export const movingFile = z.object({
+  ...readFile,
+  format: z.enum(productFormats),
   products: z.int(),
   variants: z.int(),
   pictures: z.int().meta({ description: "Different addresses" }),
@@ -43,16 +60,17 @@ export const movingFile = z.object({
   categories: z.array(z.string()).meta({ description: "Titles of those that are made" }),
   brands: z.array(z.string()).meta({ description: "Names of those that are made" }),
   redirects: z.int().meta({ description: "Addresses of before that will lead to the products" }),
-  columns: z.array(z.object({ title: z.string(), fate: z.enum(columnFates), isKnown: z.boolean() })),
-  notes: z.array(
-    z.object({
-      code: z.enum(Object.keys(movingNotes) as [MovingNoteCode, ...MovingNoteCode[]]),
-      count: z.int(),
-      examples: z.array(z.object({ line: z.int(), value: z.string() })),
-    }),
-  ),
 })
 export type MovingFile = z.infer<typeof movingFile>
+
+/** What a file of orders or reviews is. */
+export const movingHistory = z.object({
+  ...readFile,
+  format: z.enum([...orderFormats, ...reviewFormats]),
+  part: z.enum(["orders", "reviews"]),
+  rows: z.int().meta({ description: "Orders or reviews that can be read" }),
+})
+export type MovingHistory = z.infer<typeof movingHistory>
 
 /** What an archive of another Hanout shop brings besides what the shop has. */
 export const movingArchive = z.object({
@@ -64,10 +82,37 @@ export const movingArchive = z.object({
 })
 export type MovingArchive = z.infer<typeof movingArchive>
 
+/** What an archive or a file of another shop may bring beside products, in the order in which it is stored: what another part refers to
+ *  comes first. */
+export const movedParts = [
+  "pictures",
+  "posts",
+  "pages",
+  "sections",
+  "settings",
+  "redirects",
+  "subscribers",
+  "customers",
+  "orders",
+  "reviews",
+] as const
+export type MovedPart = (typeof movedParts)[number]
+
+const movedPart = z.object({
+  kind: z.literal("part"),
+  part: z.enum(movedParts),
+  made: z.int(),
+  changed: z.int().meta({ description: "Of the shop's own, whose place they take" }),
+  existing: z.int().meta({ description: "The shop has them already" }),
+  lost: z.int().meta({ description: "Left behind" }),
+})
+export type PartLine = z.infer<typeof movedPart>
+
 /** A line of the answer, which is NDJSON: what the file is, how far the shop is, which pictures could not be had, how many addresses
  *  of before lead to products now, and what came of the products. */
 export const movingLine = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("file"), data: movingFile }),
+  z.object({ kind: z.literal("history"), data: movingHistory }),
   z.object({ kind: z.literal("archive"), data: movingArchive }),
   z.object({
     kind: z.literal("pictures"),
@@ -75,7 +120,12 @@ export const movingLine = z.discriminatedUnion("kind", [
     examples: z.array(z.object({ address: z.string(), code: z.string() })),
   }),
   z.object({ kind: z.literal("leftOut"), products: z.int() }),
-  z.object({ kind: z.literal("redirects"), stored: z.int() }),
+  z.object({
+    kind: z.literal("redirects"),
+    stored: z.int(),
+    left: z.int().meta({ description: "Those for which the shop has no room" }),
+  }),
+  movedPart,
   ...productImportLine.options,
 ])
 export type MovingLine = z.infer<typeof movingLine>

@@ -70,7 +70,7 @@ export type ProductImportReport = z.infer<typeof productImportReport>
 export const productImportLine = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("progress"),
-    phase: z.enum(["pictures", "checking", "storing"]),
+    phase: z.enum(["pictures", "checking", "storing", "parts"]),
     done: z.int(),
     total: z.int(),
   }),

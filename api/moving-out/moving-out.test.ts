@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { fromBufferPromise } from "yauzl"
 import { readCsv } from "#core/files/read-csv.ts"
 import { zipOf } from "../imports/pictures/testing/zip-of.ts"
+import { storeRows } from "#db/store-rows.ts"
+import { inTransaction } from "#db/transaction.ts"
+import { archiveOf } from "../testing/archive-of.ts"
 import { productFiles } from "../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
 import { plainPicture } from "../testing/uploads.ts"
+import { shopFiles } from "./shop-files.ts"
 
 let shop: TestShop
 let owner: TestStaff
@@ -18,15 +21,9 @@ afterAll(() => shop.close())
 const get = (path: string, cookie = owner.cookie) => shop.send(`/api/admin${path}`, { headers: { cookie } })
 
 async function archive() {
-  const answer = await get("/moving-out")
+  const { answer, ...archived } = await archiveOf({ shop, owner })
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/zip"])
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const zip = await fromBufferPromise(bytes)
-  const files = new Map<string, Buffer>()
-  for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, Buffer.concat(await (await zip.openReadStreamPromise(entry)).toArray()))
-  }
-  return { bytes, files }
+  return archived
 }
 const rowsOf = (files: Map<string, Buffer>, name: string) => readCsv(files.get(name)?.toString() ?? "")
 const jsonOf = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)?.toString() ?? "")
@@ -42,6 +39,7 @@ it("has everything that the merchant owns as open files, which a file of product
     ...[
       "settings.json",
       "pages.json",
+      "sections.json",
       "post-topics.json",
       "posts.json",
       "orders.csv",
@@ -87,9 +85,50 @@ it("is made one at a time, and again after a client has left", async () => {
   expect((await archive()).files.size).toBeGreaterThan(13)
 })
 
+it("tells what it would be without making it", async () => {
+  const logged = () => shop.db.selectFrom("audit_log").select("id").where("resource", "=", "shop").execute()
+  const before = (await logged()).length
+  const answer = await shop.send("/api/admin/moving-out", { method: "HEAD", headers: { cookie: owner.cookie } })
+  expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([200, "application/zip", ""])
+  expect((await logged()).length).toBe(before)
+  // Nothing is under way that would never end.
+  expect((await (await get("/moving-out/progress")).json()).data).toBeNull()
+  expect((await archive()).files.size).toBeGreaterThan(13)
+})
+
 it("is of owners alone, with a line in the audit log", async () => {
   const manager = await signedIn(shop, "manager")
   expect((await get("/moving-out", manager.cookie)).status).toBe(403)
   const logged = await shop.db.selectFrom("audit_log").select("action").where("resource", "=", "shop").execute()
   expect(logged.length).toBeGreaterThan(0)
+})
+
+it("reads posts some at a time, however many there are", async () => {
+  const { id } = await shop.db.selectFrom("post_category").select("id").executeTakeFirstOrThrow()
+  const at = "2026-11-01T00:00:00.000Z"
+  const rows = Array.from({ length: 600 }, (_, index) => ({
+    document_id: `post-of-many-${index}`,
+    slug: `lot-${index}`,
+    format: "standard" as const,
+    category_id: id,
+    created_at: at,
+    updated_at: at,
+    published_at: null,
+  }))
+  await inTransaction(shop.db, (tx) => storeRows(tx, rows, (some) => tx.insertInto("post").values(some)))
+  let most = 0
+  const db = shop.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      most = Math.max(most, result.rows.length)
+      return result
+    },
+  })
+  const posts = (await shopFiles(db, new Date(), () => {})).find(({ name }) => name === "posts.json")
+  most = 0
+  let text = ""
+  if (posts && "text" in posts) for await (const piece of posts.text) text += piece
+  const slugs = (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug)
+  expect(slugs.filter((slug) => slug.startsWith("lot-"))).toEqual(rows.map(({ slug }) => slug))
+  expect(most).toBeLessThanOrEqual(500)
 })

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { fromBufferPromise } from "yauzl"
-import { addressOfDatabase } from "#db/database.ts"
-import { type MovingLine, movingLine, movingQuery } from "../imports/contract-moving.ts"
-import { runMovingImport } from "../imports/moving/moving-import.ts"
+import type { MovingLine } from "../imports/contract-moving.ts"
 import { zipOf } from "../imports/pictures/testing/zip-of.ts"
+import { archiveOf } from "../testing/archive-of.ts"
+import { moveFile } from "../testing/moving.ts"
 import { productFiles } from "../testing/product-files.ts"
 import { openTestShop, type TestShop } from "../testing/shop.ts"
 import { signedIn, type TestStaff } from "../testing/staff.ts"
@@ -29,36 +28,8 @@ const there = (shop: Shop | undefined): Shop => {
   return shop
 }
 
-async function archiveOf({ shop, owner }: Shop) {
-  const answer = await shop.send("/api/admin/moving-out", { headers: { cookie: owner.cookie } })
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const files = new Map<string, Buffer>()
-  const zip = await fromBufferPromise(bytes)
-  for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, Buffer.concat(await (await zip.openReadStreamPromise(entry)).toArray()))
-  }
-  return { bytes, files }
-}
+const move = (to: Shop, file: Uint8Array, dryRun: "0" | "1") => moveFile(to, file, { dryRun })
 
-async function move({ shop, owner }: Shop, file: Uint8Array, dryRun: "0" | "1"): Promise<MovingLine[]> {
-  let text = ""
-  await runMovingImport(
-    {
-      task: "moving",
-      file: new Uint8Array(file),
-      query: movingQuery.parse({ dryRun, productType: "fashion" }),
-      by: { staff: { id: owner.id, name: "Lina" }, address: "", now: new Date() },
-      address: addressOfDatabase(shop.db),
-    },
-    (message) => {
-      if (message.kind === "piece") text += Buffer.from(message.bytes).toString()
-    },
-  )
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => movingLine.parse(JSON.parse(line)))
-}
 const resultOf = (lines: MovingLine[]) => {
   const last = lines.at(-1)
   if (last?.kind !== "result") throw new Error(JSON.stringify(last))
@@ -131,7 +102,7 @@ it.each([
   ["without a file that it needs", async (files: Map<string, Buffer>) => files.delete("brands.json")],
   [
     "of another format",
-    async (files: Map<string, Buffer>) => files.set("about.json", Buffer.from('{"program":"Hanout","format":2}')),
+    async (files: Map<string, Buffer>) => files.set("about.json", Buffer.from('{"program":"Hanout","format":3}')),
   ],
   ["with what is no JSON", async (files: Map<string, Buffer>) => files.set("categories.json", Buffer.from("["))],
 ])("takes no archive %s", async (_what, change) => {

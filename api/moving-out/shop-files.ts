@@ -1,10 +1,14 @@
-import { everyProductId } from "#db/backup/owned-rows.ts"
+import { sectionPages } from "#core/content/sections/section.ts"
+import { settingFields } from "#core/content/settings-fields.ts"
+import { toWire } from "#core/fields/field-values.ts"
+import { everyDocumentId } from "#db/backup/owned-rows.ts"
 import { adminBrands } from "#db/catalogue/admin/brands.ts"
 import { adminCategories } from "#db/catalogue/admin/category-rows.ts"
 import { findAdminProduct } from "#db/catalogue/admin/product-detail.ts"
 import { listUniverses } from "#db/catalogue/universes.ts"
-import { findAdminPost, listAdminPosts } from "#db/content/admin-posts.ts"
+import { findAdminPost } from "#db/content/admin-posts.ts"
 import { readShopFacts } from "#db/content/admin-settings.ts"
+import { findPageSections } from "#db/content/page-sections.ts"
 import { listAdminPages } from "#db/content/pages/admin-pages.ts"
 import { listTopics } from "#db/content/post-topics.ts"
 import type { Db } from "#db/database.ts"
@@ -32,9 +36,7 @@ async function* jsonList(values: AsyncIterable<unknown>): AsyncGenerator<string>
 
 /** Every post with its texts; pictures by their addresses. */
 async function* everyPost(db: Db, now: Date, count: () => void) {
-  const query = { words: "", state: undefined, category: undefined, page: 1, pageSize: 1_000_000 }
-  const { rows } = await listAdminPosts(db, { ...query, sort: { by: "publishedAt", direction: "asc" } }, now)
-  for (const { documentId } of rows) {
+  for await (const documentId of everyDocumentId(db, "post")) {
     const post = await findAdminPost(db, documentId, now)
     if (!post) continue
     count()
@@ -46,13 +48,34 @@ async function* everyPost(db: Db, now: Date, count: () => void) {
 
 /** Every product with all that its form shows, marks and lists of its descriptions among them. */
 async function* everyProduct(db: Db, count: () => void) {
-  for await (const documentId of everyProductId(db)) {
+  for await (const documentId of everyDocumentId(db, "product")) {
     const product = await findAdminProduct(db, documentId)
     if (!product) continue
     count()
     const { id: _id, ...facts } = product
     yield facts
   }
+}
+
+/** The settings as their form has them: amounts in dinars. */
+async function shopSettings(db: Db) {
+  const facts = (await readShopFacts(db))?.facts
+  return facts ? { ...facts, ...toWire(settingFields, facts) } : null
+}
+
+/** The sections of the home pages and of the merchant's own pages that somebody has arranged. */
+async function pageSections(db: Db) {
+  const own = (await listAdminPages(db)).filter((page) => page.own)
+  const pages = [
+    ...sectionPages.map((home) => ({ name: home, page: { home } })),
+    ...own.map(({ documentId, slug }) => ({ name: documentId, page: { own: slug } })),
+  ]
+  const arranged = []
+  for (const { name, page } of pages) {
+    const found = await findPageSections(db, name)
+    if (found) arranged.push({ page, sections: found.sections.map(({ id: _id, ...section }) => section) })
+  }
+  return arranged
 }
 
 const withoutIds = <Row extends { id: number }>(rows: readonly Row[]) => rows.map(({ id: _id, ...row }) => row)
@@ -66,7 +89,7 @@ export async function shopFiles(db: Db, now: Date, count: (file: string) => void
     text: of(db, counting(name)),
   })
   const hashes = await uploadHashes(db)
-  const about = { program: "Hanout", format: 1, madeAt: now.toISOString(), pictures: hashes.length }
+  const about = { program: "Hanout", format: 2, madeAt: now.toISOString(), pictures: hashes.length }
   return [
     { name: "about.json", text: [json(about)] },
     { name: "departments.json", text: jsonFile(() => listUniverses(db)) },
@@ -74,8 +97,9 @@ export async function shopFiles(db: Db, now: Date, count: (file: string) => void
     { name: "brands.json", text: jsonFile(() => adminBrands(db)) },
     { name: "products.csv", text: productTable(db, now, counting("products.csv")) },
     { name: "products.json", text: jsonList(everyProduct(db, counting("products.json"))) },
-    { name: "settings.json", text: jsonFile(async () => (await readShopFacts(db))?.facts ?? null) },
+    { name: "settings.json", text: jsonFile(() => shopSettings(db)) },
     { name: "pages.json", text: jsonFile(() => listAdminPages(db)) },
+    { name: "sections.json", text: jsonFile(() => pageSections(db)) },
     {
       name: "post-topics.json",
       text: jsonFile(async () => ({ categories: await listTopics(db, "category"), tags: await listTopics(db, "tag") })),

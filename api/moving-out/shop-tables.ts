@@ -1,13 +1,15 @@
 import { exportedColumns, productLines } from "#core/catalogue/files/product-file-cells.ts"
 import { csvLine } from "#core/files/csv.ts"
 import { guardCell } from "#core/files/formula-guard.ts"
-import { toDinars } from "#core/money.ts"
+import { everyOrder } from "#db/backup/owned-orders.ts"
 import { everyCustomer, everyRedirect, everyReview } from "#db/backup/owned-rows.ts"
 import { lowStockThreshold } from "#db/catalogue/admin/product-list.ts"
 import { exportedProducts } from "#db/catalogue/import/export-products.ts"
 import { everySubscriber } from "#db/customers/admin-subscribers.ts"
 import type { Db } from "#db/database.ts"
-import { exportedOrders } from "#db/orders/list/order-export.ts"
+import { orderCells, orderColumns } from "../imports/moving/archive/order-file.ts"
+import { customerCells, customerColumns, subscriberColumns } from "../imports/moving/archive/people-files.ts"
+import { reviewCells, reviewColumns } from "../imports/moving/archive/review-file.ts"
 
 type Cell = string | number | null
 
@@ -48,73 +50,36 @@ export async function* productTable(db: Db, now: Date, count: () => void): Async
   }
 }
 
-const orderTitles = [
-  ...["number", "created_at", "status", "source", "firstname", "lastname", "mobile", "wilaya_code", "wilaya"],
-  ...["commune", "address", "note", "delivery", "amount", "coupon", "discount", "delivery_price", "total", "carrier"],
-  ...["tracking", "agent", "delivered_at", "cashed_at", "lines"],
-]
-
-const amount = (centimes: number | null) => (centimes === null ? null : toDinars(centimes))
-
-/** Every order; its lines stand in one cell as JSON. Amounts in dinars. */
-export const orderTable = (db: Db, count: () => void) =>
-  csvFile(
-    orderTitles,
-    exportedOrders(db, {}, null),
-    (order) => [
-      ...[order.number, order.createdAt, order.status, order.source, order.firstname, order.lastname, order.mobile],
-      ...[order.wilayaCode, order.wilaya, order.commune, order.address, order.note, order.delivery],
-      ...[amount(order.amount), order.coupon, amount(order.discount), amount(order.deliveryPrice), amount(order.total)],
-      ...[order.carrier, order.tracking, order.agent, order.deliveredAt, order.cashedAt, JSON.stringify(order.lines)],
-    ],
+/** A table whose columns an import knows by their names (api/imports/moving/archive/). */
+function knownTable<Row, Column extends string>(
+  columns: Record<Column, unknown>,
+  rows: AsyncIterable<Row>,
+  cellsOf: (row: Row) => Record<Column, Cell>,
+  count: () => void,
+) {
+  const titles = Object.keys(columns) as Column[]
+  return csvFile(
+    titles,
+    rows,
+    (row) => {
+      const cells = cellsOf(row)
+      return titles.map((title) => cells[title])
+    },
     count,
   )
+}
 
-export const reviewTable = (db: Db, count: () => void) =>
-  csvFile(
-    [
-      "sku",
-      "status",
-      "rating",
-      "name",
-      "town",
-      "email",
-      "date",
-      "language",
-      "verified",
-      "review",
-      "reply",
-      "replied_at",
-    ],
-    everyReview(db),
-    (r) => [
-      r.sku,
-      r.status,
-      r.rating,
-      r.name,
-      r.town,
-      r.email,
-      r.date,
-      r.lang,
-      r.verified,
-      r.review,
-      r.reply,
-      r.repliedAt,
-    ],
-    count,
-  )
+/** Every order, with its lines, notes and history as JSON in their cells. Amounts in dinars. */
+export const orderTable = (db: Db, count: () => void) => knownTable(orderColumns, everyOrder(db), orderCells, count)
+
+export const reviewTable = (db: Db, count: () => void) => knownTable(reviewColumns, everyReview(db), reviewCells, count)
 
 export const customerTable = (db: Db, count: () => void) =>
-  csvFile(
-    ["firstname", "lastname", "email", "sign_in_mobile", "mobile", "language"],
-    everyCustomer(db),
-    (c) => [c.firstname, c.lastname, c.email, c.loginMobile, c.mobile, c.locale],
-    count,
-  )
+  knownTable(customerColumns, everyCustomer(db), customerCells, count)
 
 export const subscriberTable = (db: Db, count: () => void) =>
   csvFile(
-    ["email", "language", "subscribed_at", "confirmed_at"],
+    Object.keys(subscriberColumns),
     everySubscriber(db, {}),
     (s) => [s.email, s.locale, s.createdAt, s.confirmedAt],
     count,

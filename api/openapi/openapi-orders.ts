@@ -1,12 +1,17 @@
 import { z } from "zod"
 import { itemEnvelope } from "../common/contract-envelope.ts"
 import { orderRequest, orderResource } from "../orders/contract.ts"
-import { orderQuote, orderQuoteRequest } from "../orders/contract-quote.ts"
 import { startedPayment, startPaymentRequest } from "../orders/contract-payment.ts"
+import { orderQuote, orderQuoteRequest } from "../orders/contract-quote.ts"
 import { openedReceipt, orderReceipt } from "../orders/contract-receipt.ts"
 import { orderRejection } from "../orders/contract-rejection.ts"
 import { orderStatusConflict, orderStatusRequest } from "../orders/contract-status.ts"
-import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "../orders/contract-tracking.ts"
+import {
+  orderCancelRequest,
+  orderTrackingRequest,
+  parcelAnswerRequest,
+  trackedOrder,
+} from "../orders/contract-tracking.ts"
 import { content, failure, inline, inPath, type Json, named, secured } from "./openapi-parts.ts"
 
 /** The paths of orders: placing, following and moving them, and what a cart would cost. */
@@ -112,6 +117,14 @@ export function orderPaths(): Record<string, Json> {
         ...secured,
         requestBody: body(orderCancelRequest),
         responses: { 200: tracked, 409: failure("The order is not new any more"), ...untracked, ...withBody },
+      },
+    },
+    "/api/order-tracking/answer": {
+      post: {
+        summary: "What the shopper wants after a failed delivery, by who holds the private link",
+        ...secured,
+        requestBody: body(parcelAnswerRequest),
+        responses: { 200: tracked, 409: failure("No delivery of the order has failed"), ...untracked, ...withBody },
       },
     },
     "/api/order-quote": {

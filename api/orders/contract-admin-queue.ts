@@ -2,8 +2,8 @@ import { z } from "zod"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { orderDetail } from "./contract-admin-detail.ts"
 
-/** `POST call-queue/next`: the next order to call, leased to who asks for ten minutes. Who has one already gets that one
- *  again, and the ten minutes again. A change of its status ends the lease. */
+/** `POST call-queue/next`: the next order to call, leased to who asks for ten minutes; failed deliveries come first. Who has one already
+ *  gets that one again, and the ten minutes again. A change of its status, or "called" after a failed delivery, ends the lease. */
 export const queueNextBody = z.strictObject({
   skip: z
     .array(z.string().regex(/^[a-z0-9]{24}$/, "must be a documentId"))
@@ -16,6 +16,7 @@ export const queueNextBody = z.strictObject({
 export const queueNext = z.object({
   data: orderDetail.nullable(),
   meta: z.object({
+    failed: z.int().meta({ description: "Orders whose delivery has failed and whose customers are to be called" }),
     due: z.int().meta({ description: "Calls that are due and free for who asks, this one not among them" }),
     fresh: z.int().meta({ description: "New orders that are free for who asks" }),
     later: z.int().meta({ description: "Calls that return to the queue later" }),

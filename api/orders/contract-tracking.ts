@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { parcelAnswers } from "#core/delivery/parcel-answer.ts"
 import { orderClient } from "../common/contract-client.ts"
 import { shortText } from "../common/contract-texts.ts"
 import { orderResource } from "./contract.ts"
@@ -16,6 +17,18 @@ export const orderTrackingRequest = z.object({ data: z.object(named) }).meta({ i
 export const orderCancelRequest = z
   .object({ data: z.object({ token: z.string().max(64) }) })
   .meta({ id: "OrderCancelRequest" })
+
+/** What the shopper wants after a failed delivery, by the token alone. */
+export const parcelAnswerRequest = z
+  .object({
+    data: z.object({
+      token: z.string().max(64),
+      answer: z.enum(parcelAnswers),
+      day: z.string().max(10).optional().meta({ description: "With `another-day`: one of the next seven" }),
+      phone: z.string().max(40).optional().meta({ description: "With `phone`" }),
+    }),
+  })
+  .meta({ id: "ParcelAnswerRequest" })
 
 /** An order as its number and mobile show it: without person, place and token. Also without the key to its reviews,
  *  which shows the name that a review was written under: a number is read aloud, and a mobile is no secret. */

@@ -1,8 +1,10 @@
 import { z } from "zod"
+import { parcelAnswers } from "#core/delivery/parcel-answer.ts"
 import { parcelNews } from "#core/delivery/parcel-news.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { orderClient } from "../common/contract-client.ts"
+import { desk } from "../common/contract-desk.ts"
 import { documentId, inThree, optionalText, shortText } from "../common/contract-texts.ts"
 import { inputAmount, neededWithoutLines, orderedGoods, orderTerms } from "./contract-fields.ts"
 
@@ -65,10 +67,18 @@ export const orderResource = z
     address: z.string().nullable(),
     note: z.string().nullable(),
     delivery: z.enum(deliveryKinds),
+    desk: desk.optional().meta({ description: "The desk that was chosen, as it was then; left out without any" }),
     carrier: z.string().nullable().meta({ description: "Who carries the parcel" }),
     tracking: z.string().nullable().meta({ description: "The parcel's number there" }),
     parcel: z
-      .object({ status: z.enum(parcelNews), at: z.iso.datetime() })
+      .object({
+        status: z.enum(parcelNews),
+        at: z.iso.datetime(),
+        answer: z
+          .enum(parcelAnswers)
+          .nullable()
+          .meta({ description: "What the shopper answered to a failed delivery" }),
+      })
       .optional()
       .meta({ description: "What the carrier told last of a parcel on its way; left out without any" }),
     amount: z.number().meta({ description: "What the products come to" }),

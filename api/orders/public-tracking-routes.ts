@@ -1,17 +1,19 @@
 import { type Context, Hono } from "hono"
 import { phoneKey } from "#core/customers/phone.ts"
+import { checkAnswer } from "#core/delivery/parcel-answer.ts"
 import { readOrderNumber } from "#core/orders/order-number.ts"
 import type { RateLimitName } from "#core/rate-limits.ts"
+import { storeAnswer } from "#db/carriers/shopper-answers.ts"
 import type { Db } from "#db/database.ts"
 import { changeOrderStatus } from "#db/orders/change-order-status.ts"
 import { findOrder, type StoredOrder } from "#db/orders/orders.ts"
 import { findOrderToken } from "#db/orders/track-order.ts"
 import { requireToken } from "../auth.ts"
 import type { OrderClientFields } from "../common/contract-client.ts"
-import { conflict, notFound, tooManyTries } from "../errors.ts"
+import { conflict, notFound, tooManyTries, validationError } from "../errors.ts"
 import { countProof, limitRequest, rememberKnown, senderAddress } from "../limit-request.ts"
 import { limitedBody, readBody } from "../read-body.ts"
-import { orderCancelRequest, orderTrackingRequest, trackedOrder } from "./contract-tracking.ts"
+import { orderCancelRequest, orderTrackingRequest, parcelAnswerRequest, trackedOrder } from "./contract-tracking.ts"
 import { orderResource } from "./order-resource.ts"
 
 type Named = { number: string; mobile: string; client?: OrderClientFields | undefined }
@@ -22,7 +24,7 @@ const answer = (order: StoredOrder) =>
     { headers: { "cache-control": "no-store" } },
   )
 
-/** `POST /order-tracking` and `POST /order-tracking/cancel`, for the storefront's server alone. */
+/** `POST /order-tracking`, `POST /order-tracking/cancel` and `POST /order-tracking/answer`, for the storefront's server alone. */
 export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): Hono {
   const limits = { db, clock, secret: token }
 
@@ -60,5 +62,23 @@ export function orderTrackingRoutes(db: Db, token: string, clock: () => Date): H
       }
       if (changed.kind !== "changed") throw conflict(`An order that is ${changed.from} is not cancelled here`, {})
       return answer(changed.order)
+    })
+    .post("/answer", async (c) => {
+      const { token: key, ...typed } = (await readBody(parcelAnswerRequest, c.req)).data
+      const sender = { address: senderAddress(c) }
+      await limitRequest(limits, "parcel-answers", { ...sender, subject: key })
+      const now = clock()
+      const given = checkAnswer(typed, now)
+      if (!given)
+        throw validationError([{ path: ["data", "answer"], message: "needs a day of the next seven, or a phone" }])
+      const stored = await storeAnswer(db, key, given, now)
+      if (stored === "unknown") {
+        await limitRequest(limits, "order-tracking", sender)
+        throw notFound()
+      }
+      const order = await findOrder(db, key)
+      if (!order) throw notFound()
+      if (stored === "late") throw conflict("No delivery of this order has failed", {})
+      return answer(order)
     })
 }

@@ -100,7 +100,7 @@ describe("a review", () => {
     expect(after.rating).toBeCloseTo(sum / after.reviewCount, 1)
     const shown = after.reviews.find(({ name }) => name === "Première")
     expect(shown).toMatchObject({ rating: 4, verified: true, lang: "fr", reply: "", picture: null })
-    expect(after.reviews.filter((each) => !("verified" in each && each.verified))).toHaveLength(before.reviewCount)
+    expect(after.reviews).toHaveLength(before.reviewCount + 1)
 
     expect(await (await decide([id], "approved")).json()).toEqual({ data: { changed: 0 } })
     await decide([id], "refused")

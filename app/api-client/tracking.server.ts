@@ -1,17 +1,19 @@
 import { z } from "zod"
 import { type TrackedOrderResource, trackedOrder } from "#api/orders/contract-tracking.ts"
+import type { ParcelAnswer } from "#core/delivery/parcel-answer.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Order, OrderClient } from "#core/orders/order.ts"
 import { type ApiCall, hasData } from "./transport/api-call.server.ts"
 
-/** An order as its number and mobile show it: without person and place. `reviewKey` comes with the private link
- *  alone. */
+/** An order as its number and mobile show it: without person and place. `reviewKey` and `desk`, which tells the
+ *  place, come with the private link alone. */
 export type TrackedOrder = Pick<
   Order,
   | "number"
   | "status"
   | "history"
   | "delivery"
+  | "desk"
   | "carrier"
   | "tracking"
   | "parcel"
@@ -41,15 +43,23 @@ export type Tracking = {
   trackOrder(key: Extract<OrderKey, { number: string }>): Promise<TrackingAnswer>
   /** Cancels an order that is new. Throws when the API gives no answer. */
   cancelOrder(key: Extract<OrderKey, { token: string }>): Promise<TrackingAnswer>
+  /** Tells the shop what the shopper wants after a failed delivery. Throws when the API gives no answer. */
+  answerParcel(answer: ParcelAnswerInput): Promise<TrackingAnswer>
 }
 
-type TrackingEndpoint = "POST /api/order-tracking" | "POST /api/order-tracking/cancel"
+/** What a shopper answers to a failed delivery, as it was typed. */
+type ParcelAnswerInput = { token: string; answer: ParcelAnswer; day?: string; phone?: string }
+
+type TrackingEndpoint =
+  | "POST /api/order-tracking"
+  | "POST /api/order-tracking/cancel"
+  | "POST /api/order-tracking/answer"
 
 const trackedAnswer = z.object({ data: trackedOrder })
 
 /** The part of the client that shows orders to who placed them. Never retried. */
 export function createTracking(call: ApiCall): Tracking {
-  const send = async (endpoint: TrackingEndpoint, data: OrderKey): Promise<TrackingAnswer> => {
+  const send = async (endpoint: TrackingEndpoint, data: OrderKey | ParcelAnswerInput): Promise<TrackingAnswer> => {
     const { status, headers, body, parse } = await call(endpoint, { body: { data } })
     if (status === 200 && hasData(body)) return { order: trackedFromWire(parse(trackedAnswer).data) }
     if (status === 429) return { problem: "tooMany", retryAfter: Number(headers.get("retry-after")) || 60 }
@@ -61,6 +71,7 @@ export function createTracking(call: ApiCall): Tracking {
   return {
     trackOrder: (key) => send("POST /api/order-tracking", key),
     cancelOrder: (key) => send("POST /api/order-tracking/cancel", key),
+    answerParcel: (answer) => send("POST /api/order-tracking/answer", answer),
   }
 }
 

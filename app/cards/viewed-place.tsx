@@ -5,14 +5,22 @@ import * as home from "../styles/home.module.css"
 import type { ViewedListProps } from "./viewed-list.tsx"
 import { viewedBefore } from "./viewed-products.ts"
 
-/** The end of a product's page, for the products that were looked at before it. Nothing on the server; what stands there is loaded
- *  as it comes near the window. */
-export const ViewedPlace = island("viewed-place", ({ slug }: { slug: string }) => {
+/** The end of a product's page and of those that the shop begins with, for the products that were looked at before. Nothing on the
+ *  server; what stands there is loaded as it comes near the window.
+ *  @param slug of the product whose page it is */
+export const ViewedPlace = island("viewed-place", ({ slug }: { slug?: string }) => {
   const [others, setOthers] = useState<string[]>([])
   const [List, setList] = useState<ComponentType<ViewedListProps> | null>(null)
   const place = useRef<HTMLElement>(null)
 
-  useEffect(() => setOthers(viewedBefore(slug)), [slug])
+  useEffect(() => {
+    const read = () => setOthers(viewedBefore(slug))
+    read()
+    // A page that comes back as it was left knows nothing of those that were looked at meanwhile.
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && read()
+    addEventListener("pageshow", returned)
+    return () => removeEventListener("pageshow", returned)
+  }, [slug])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is a place as soon as there are others
   useEffect(() => {

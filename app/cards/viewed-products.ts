@@ -8,8 +8,10 @@ export function rememberViewed(slug: string): void {
   stored().write(JSON.stringify(withViewed(readViewed(stored().read()), slug)))
 }
 
-/** The slugs of the other products that were looked at, newest first. */
-export const viewedBefore = (slug: string): string[] => readViewed(stored().read()).filter((other) => other !== slug)
+/** The slugs of the products that were looked at, newest first.
+ *  @param slug of one that is left out: the page's own */
+export const viewedBefore = (slug: string | undefined): string[] =>
+  readViewed(stored().read()).filter((other) => other !== slug)
 
 /** Takes out what the shop does not sell any more. */
 export function clearViewed(slugs: string[]): void {

@@ -11,6 +11,7 @@ import { watchForBuilds } from "../shell/build-updates.ts"
 import { countVisit } from "../shell/count-visit.ts"
 import { openMenus } from "../shell/layouts/menus/open-menus.ts"
 import { watchHeroBar } from "../shell/layouts/over-hero-bar.ts"
+import { registerOfflineWorker, reloadWhenOnline } from "../shell/offline-worker.ts"
 import { showCarriedToast } from "../ui/carried-toast.ts"
 
 /** Milliseconds to wait in a browser that does not tell when it is idle (specification, section 9). */
@@ -45,8 +46,10 @@ startPart("data-searched", rememberSearch)
 startPart("data-viewed", rememberViewed)
 startPart("data-bar-mark", watchHeroBar)
 startPart("data-landing-page", countLandingVisit)
+startPart("data-offline", reloadWhenOnline)
 prefetchPages()
 if (visitors) whenIdle(() => countVisit(visitors.documentId, visitors.count + 1))
 showCarriedToast()
 startAccount()
+if (!import.meta.env.DEV) whenIdle(registerOfflineWorker)
 if (build && !import.meta.env.DEV) setTimeout(() => watchForBuilds(build), firstCheck)

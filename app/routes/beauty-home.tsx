@@ -1,11 +1,9 @@
 import { contentContext } from "../api-client/content.server.ts"
 import { universeHomeFacts } from "../content/home/home-meta.ts"
 import { readHomePage } from "../content/home/home-page.server.ts"
-import { isUnderBar, PageSections } from "../content/sections/page-sections.tsx"
-import { useI18n } from "../i18n/i18n.tsx"
 import { metaOf } from "../page/seo.ts"
+import { HomeScreen } from "../shell/layouts/home-screen.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
-import { BeautyLayout } from "../shell/layouts/over-hero-layout.tsx"
 import type { Route } from "./+types/beauty-home"
 import "../content/home/home.css"
 
@@ -19,12 +17,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** The beauty home page. */
 export default function BeautyHome({ loaderData, matches }: Route.ComponentProps) {
-  const { t } = useI18n()
   const { sections, now } = loaderData
-  const { settings } = matches[0].loaderData
-  return (
-    <BeautyLayout hasHero={isUnderBar(sections[0])}>
-      <PageSections sections={sections} title={t("homes.beauty.title")} settings={settings} now={now} />
-    </BeautyLayout>
-  )
+  return <HomeScreen page="home-3" sections={sections} settings={matches[0].loaderData.settings} now={now} />
 }

@@ -2,8 +2,8 @@ import { contentContext } from "../api-client/content.server.ts"
 import { isUnfilled } from "../api-client/found-or-default.server.ts"
 import { homeDescription, homeTitle } from "../content/home/home-meta.ts"
 import { readHomePage } from "../content/home/home-page.server.ts"
+import { HomeSections } from "../content/home/home-sections.tsx"
 import { Opening } from "../content/home/opening.tsx"
-import { PageSections } from "../content/sections/page-sections.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/home"
@@ -42,5 +42,5 @@ export default function HomeScreen({ loaderData, matches }: Route.ComponentProps
   const { now } = loaderData
   const { settings } = matches[0].loaderData
   if (!loaderData.isFilled) return <Opening settings={settings} now={now} />
-  return <PageSections sections={loaderData.sections} title={homeTitle(settings, t)} settings={settings} now={now} />
+  return <HomeSections sections={loaderData.sections} title={homeTitle(settings, t)} settings={settings} now={now} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { data } from "react-router"
+import { amountToCollect } from "#core/orders/payment.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { ClaimOrder } from "../customers/account/claim-order.tsx"
 import { findClaimState } from "../customers/account/claim-state.server.ts"
@@ -7,6 +8,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { PayNow } from "../orders/confirmation/pay-now.tsx"
 import { ReceiptLines, ReceiptSums } from "../orders/confirmation/receipt-sums.tsx"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
+import { AnswerDelivery } from "../orders/tracking/answer-delivery.tsx"
 import { answerTracking, type TrackingReply } from "../orders/tracking/answer-tracking.server.ts"
 import { CancelOrder, OrderWay } from "../orders/tracking/order-way.tsx"
 import { TrackingAlert, TrackingForm } from "../orders/tracking/tracking-form.tsx"
@@ -54,7 +56,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const failed = pagePath(locale, "/order", { query: { order: token, unpaid: "1" } })
     throw address ? redirectToPayment(address) : redirectTo(failed, { status: 303 })
   }
-  const isUnpaid = url.searchParams.has("unpaid")
+  const left = order ? amountToCollect({ total: order.total, paid: order.paid ?? 0 }) : 0
+  const isUnpaid = url.searchParams.has("unpaid") && left > 0
   const page = order ? await trackedPage(content, order, locale) : null
   const account = order ? await findClaimState(content, { session: sessionIn(request), token }) : null
   return data(
@@ -135,6 +138,7 @@ function Tracked({ page, reply, token, isUnpaid, children }: TrackedProps) {
           </b>
           <span className="muted">{placedAt}</span>
         </p>
+        {token && <AnswerDelivery page={page} />}
         {token && <PayNow token={token} payments={order.payments} />}
         <OrderWay page={page} />
         {reviewKey && (

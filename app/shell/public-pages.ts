@@ -52,7 +52,7 @@ const fixed = new Map<string, ReadSearch>([
   ),
   ["/wishlist", saved],
   ["/compare", saved],
-  ...["/coupons", "/contact", "/construction", "/feed.xml", "/site.webmanifest", "/robots.txt"].map(
+  ...["/coupons", "/contact", "/construction", "/offline", "/feed.xml", "/site.webmanifest", "/robots.txt"].map(
     (path): [string, ReadSearch] => [path, none],
   ),
   ["/sitemap.xml", first("part")],

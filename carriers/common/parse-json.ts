@@ -1,7 +1,10 @@
-/** @returns what the text says, undefined where it is no JSON */
+const withoutNul = (_key: string, value: unknown) => (typeof value === "string" ? value.replaceAll("\0", "") : value)
+
+/** Reads a carrier's JSON. Its texts lose NUL characters, which no database stores.
+ *  @returns what the text says, undefined where it is no JSON */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return text.includes("\\u0000") ? JSON.parse(text, withoutNul) : JSON.parse(text)
   } catch {
     return undefined
   }

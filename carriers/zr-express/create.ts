@@ -163,11 +163,11 @@ async function resolveRepeated(connection: Connection, repeated: NewParcel[], re
     return null
   })
   for (const parcel of repeated) {
-    // It is there, and nothing says under which number.
-    if (!found) results.set(parcel, { outcome: "unknown", words: null })
     const one = found?.get(parcel.reference)
-    // One that is not found is rejected with the carrier's words: a repeated reference never makes a second parcel.
-    if (one) results.set(parcel, madeParcel(one.id, one.trackingNumber))
+    const said = results.get(parcel)
+    const words = said?.outcome === "rejected" ? said.words : null
+    // It is there, and nothing says under which number.
+    results.set(parcel, one ? madeParcel(one.id, one.trackingNumber) : { outcome: "unknown", words })
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Analytics } from "#api/analytics/contract-admin.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import * as css from "./analytics.module.css"
 import { callResultCells, callResultColumns } from "./call-results.ts"
 import { MetricsTable } from "./chart-card.tsx"
+import * as css from "./charts.module.css"
 
 /** Who called, and what came of it. */
 export function AgentTable({ agents }: { agents: Analytics["agents"] }) {

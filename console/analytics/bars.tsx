@@ -1,6 +1,6 @@
 import { useConsoleLocale } from "../i18n/use-text.ts"
-import * as css from "./analytics.module.css"
 import { axisTicks } from "./axis.ts"
+import * as css from "./charts.module.css"
 import { shortNumber } from "./metric-text.ts"
 
 export type Bar = {

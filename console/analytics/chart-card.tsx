@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react"
 import * as marks from "#app/styles/marks.module.css"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
-import * as css from "./analytics.module.css"
+import * as css from "./charts.module.css"
 
 type Props = {
   title: string

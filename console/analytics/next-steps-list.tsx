@@ -1,5 +1,6 @@
 import { Link } from "react-router"
 import type { Analytics } from "#api/analytics/contract-admin.ts"
+import { type NextStep, nextSteps } from "#core/analytics/next-steps.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
@@ -7,7 +8,6 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import * as css from "./analytics.module.css"
 import { percentText } from "./metric-text.ts"
-import { type NextStep, nextSteps } from "./next-steps.ts"
 
 const ordersWith = (filter: object) => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`
 

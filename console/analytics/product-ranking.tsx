@@ -2,8 +2,8 @@ import { Link } from "react-router"
 import type { Analytics } from "#api/analytics/contract-admin.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import * as css from "./analytics.module.css"
 import { MetricsTable } from "./chart-card.tsx"
+import * as css from "./charts.module.css"
 import { numberText, twoShares } from "./metric-text.ts"
 
 /** The products that brought most, with what became of their orders. */

@@ -10,6 +10,7 @@ import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import { DeliveryTabs } from "../ui/tabs/delivery-tabs.tsx"
 import { AccountCard } from "./account-card.tsx"
 import { AccountForm } from "./account-form.tsx"
+import { RulesPart } from "./rules-part.tsx"
 import { useCarriers, useRefreshCarriers } from "./use-carriers.ts"
 
 /** The shop's accounts at carriers: what waits there, and what is wrong. */
@@ -41,6 +42,7 @@ export function AccountsScreen() {
           onEdit={() => setEdited(account)}
         />
       ))}
+      {data && data.accounts.length > 1 && <RulesPart accounts={data.accounts} />}
       {edited && data && (
         <Dialog title={t(edited === "new" ? "carrier.add" : "carrier.edit")} onClose={close} wide>
           <AccountForm

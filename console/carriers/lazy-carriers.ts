@@ -15,3 +15,13 @@ export const LazyOrderParcels = lazy(async () => ({
 export const LazyFailedAttempts = lazy(async () => ({
   default: (await withDeferredTexts(import("./failed-attempts.tsx"))).FailedAttempts,
 }))
+
+/** Why the delivery of an order has failed, with its words. */
+export const LazyFailedCall = lazy(async () => ({
+  default: (await withDeferredTexts(import("./failed-call.tsx"))).FailedCall,
+}))
+
+/** The dialog that prints labels, with its words. */
+export const LazyLabelsDialog = lazy(async () => ({
+  default: (await withDeferredTexts(import("./labels-dialog.tsx"))).LabelsDialog,
+}))

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import { Link } from "react-router"
 import type { ParcelRow } from "#api/carriers/contract-parcels.ts"
 import * as buttons from "#app/styles/buttons.module.css"
@@ -11,9 +11,10 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Field } from "../ui/forms/field.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
-import { useNotify } from "../ui/notify/notify-context.ts"
+import { answerText } from "./answer-text.ts"
 import * as css from "./carriers.module.css"
-import { carrierRejection, useRefreshCarriers } from "./use-carriers.ts"
+import { FailedActs } from "./failed-acts.tsx"
+import { useParcelAct } from "./use-parcel-act.ts"
 
 /** How a parcel stands, in words. */
 function stateText({ state, status, problem }: ParcelRow, t: Say): string {
@@ -35,6 +36,8 @@ export function ParcelLine({ parcel, isOfOrder = false }: { parcel: ParcelRow; i
     ...(word ? [isolate(word)] : []),
     ...(reason ? [isolate(reason)] : []),
     ...(words ? [t("carrier.words", { words: isolate(words) })] : []),
+    ...(parcel.isFragile ? [t("parcel.isFragile")] : []),
+    ...(parcel.exchangedGoods ? [t("parcel.exchange", { goods: isolate(parcel.exchangedGoods) })] : []),
     ...(parcel.state === "rejected" && !words ? [t("parcel.noReason")] : []),
     ...(lastEventAt ? [isolate(shortDate(lastEventAt, locale, true))] : []),
   ]
@@ -60,9 +63,12 @@ export function ParcelLine({ parcel, isOfOrder = false }: { parcel: ParcelRow; i
         )}
       </p>
       <p className="small muted">{facts.join(" · ")}</p>
+      {parcel.answer && parcel.status === "failed-attempt" && (
+        <p>{t("parcel.shopperSays", { words: answerText(parcel.answer, t, locale) })}</p>
+      )}
       {parcel.status === "failed-attempt" && !isOfOrder && (
-        <a className={buttons.link} href={`tel:${order.mobile}`}>
-          {t("parcel.call")} <bdi dir="ltr">{order.mobile}</bdi>
+        <a className={buttons.link} href={`tel:${parcel.answer?.phone ?? order.mobile}`}>
+          {t("parcel.call")} <bdi dir="ltr">{parcel.answer?.phone ?? order.mobile}</bdi>
         </a>
       )}
       <ParcelActs parcel={parcel} mayWrite={mayWrite} />
@@ -72,21 +78,8 @@ export function ParcelLine({ parcel, isOfOrder = false }: { parcel: ParcelRow; i
 
 function ParcelActs({ parcel, mayWrite }: { parcel: ParcelRow; mayWrite: boolean }) {
   const t = useText()
-  const notify = useNotify()
-  const refresh = useRefreshCarriers()
-  const [busy, setBusy] = useState(false)
+  const { busy, act } = useParcelAct()
   const params = { documentId: parcel.documentId }
-  async function act(task: () => Promise<unknown>) {
-    setBusy(true)
-    try {
-      await task()
-    } catch (error) {
-      notify(carrierRejection(error, t), { type: "error" })
-    } finally {
-      setBusy(false)
-      await refresh()
-    }
-  }
   const cancel = () => fetchJson("POST", apiPath("/parcels/:documentId/cancel", { params }), {})
   const settle = (tracking: string | null) =>
     fetchJson("POST", apiPath("/parcels/:documentId/settle", { params }), { tracking })
@@ -95,15 +88,6 @@ function ParcelActs({ parcel, mayWrite }: { parcel: ParcelRow; mayWrite: boolean
     const tracking = String(new FormData(event.currentTarget).get("tracking")).trim()
     if (tracking) void act(() => settle(tracking))
   }
-  const attend = (words: string | null) =>
-    fetchJson("POST", apiPath("/parcels/:documentId/attend", { params }), { words })
-  function told(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get("words")).trim()
-    if (words) void act(() => attend(words))
-  }
-  const mayCancel =
-    mayWrite && (parcel.state === "waiting" || (parcel.state === "created" && parcel.status === "created"))
   return (
     <div className={parts.cActs}>
       {parcel.hasLabel && (
@@ -116,26 +100,12 @@ function ParcelActs({ parcel, mayWrite }: { parcel: ParcelRow; mayWrite: boolean
           {t("parcel.label")}
         </a>
       )}
-      {mayCancel && (
+      {mayWrite && parcel.mayCancel && (
         <button type="button" className={buttons.link} disabled={busy} onClick={() => act(cancel)}>
           {t("parcel.cancel")}
         </button>
       )}
-      {mayWrite && parcel.status === "failed-attempt" && (
-        <form className={css.cSettle} onSubmit={told}>
-          {parcel.mayAskAgain && (
-            <>
-              <Field label={t("parcel.tellWhat")} hint={t("parcel.tellHint")} name="words" maxLength={200} />
-              <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
-                {t("parcel.tell")}
-              </button>
-            </>
-          )}
-          <button type="button" className={buttons.link} disabled={busy} onClick={() => act(() => attend(null))}>
-            {t("parcel.attended")}
-          </button>
-        </form>
-      )}
+      {mayWrite && parcel.status === "failed-attempt" && <FailedActs parcel={parcel} busy={busy} act={act} />}
       {mayWrite && parcel.state === "unknown" && (
         <form className={css.cSettle} onSubmit={settled}>
           <p>{t("parcel.unknownText")}</p>

@@ -9,6 +9,7 @@ import * as settings from "../styles/settings.module.css"
 import { Icon } from "../ui/icon.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import * as css from "./carriers.module.css"
+import { LabelsDialog } from "./labels-dialog.tsx"
 import { ParcelLine } from "./parcel-line.tsx"
 import { useParcels } from "./use-carriers.ts"
 
@@ -26,7 +27,16 @@ function OneView({ view }: { view: ParcelView }) {
   const t = useText()
   const [before, setBefore] = useState<number>()
   const { data, error, refetch } = useParcels(view, before)
+  const [printed, setPrinted] = useState<string[]>()
   const last = data?.parcels.at(-1)
+  // Those that are still in the shop.
+  const labelled = [
+    ...new Set(
+      (data?.parcels ?? [])
+        .filter(({ state, status }) => state === "created" && status === "created")
+        .map(({ order }) => order.documentId),
+    ),
+  ]
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <header className={ordersHead.cTop}>
@@ -47,6 +57,15 @@ function OneView({ view }: { view: ParcelView }) {
       {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
       {!data && !error && <p role="status">{t("form.loading")}</p>}
       {data?.parcels.length === 0 && <p>{t("parcel.noneHere")}</p>}
+      {labelled.length > 0 && (
+        <div className={parts.cActs}>
+          <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => setPrinted(labelled)}>
+            <Icon name="printer" />
+            {t("labels.print", { n: labelled.length })}
+          </button>
+        </div>
+      )}
+      {printed && <LabelsDialog documentIds={printed} onClose={() => setPrinted(undefined)} />}
       <ul className={css.cParcels}>
         {data?.parcels.map((parcel) => (
           <ParcelLine key={parcel.documentId} parcel={parcel} />

@@ -1,59 +1,48 @@
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link } from "react-router"
-import type { QueuedOrder } from "#api/carriers/contract-parcels.ts"
+import type { PreviewedOrder, QueuedOrder, SendingAccount } from "#api/carriers/contract-parcels.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import { maxSentOrders } from "#core/carriers/parcel-status.ts"
-import { fetchJson } from "../data/api-client.ts"
+import * as fields from "#app/styles/fields.module.css"
+import { isolate } from "#core/i18n/isolate.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Dialog } from "../ui/dialog.tsx"
+import { Field } from "../ui/forms/field.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
 import * as css from "./carriers.module.css"
+import { SendPlanList } from "./send-plan-list.tsx"
 import { carrierRejection, useRefreshCarriers, useSendingAccounts } from "./use-carriers.ts"
+import { sendPlan, useSendPlan } from "./use-send-plan.ts"
 
 type Props = { documentIds: readonly string[]; onClose: () => void }
 
-/** Splits orders into requests. */
-const inParts = (documentIds: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(documentIds.length / maxSentOrders) }, (_, n) =>
-    documentIds.slice(n * maxSentOrders, (n + 1) * maxSentOrders),
-  )
+/** The choice of who carries what by the rules, in the list of accounts. */
+const byRules = ""
 
-async function ask(path: "/parcels" | "/parcels/preview", account: string, documentIds: readonly string[]) {
-  const results: QueuedOrder[] = []
-  for (const part of inParts(documentIds)) {
-    results.push(...(await fetchJson<QueuedOrder[]>("POST", path, { account, documentIds: part })))
-  }
-  return results
-}
-
-/** Sends orders to a carrier: before the press it says which of them it cannot send, and why. */
-export function SendDialog({ documentIds, onClose }: Props) {
+/** Sends orders to carriers: before the press it says which account each goes by, which of them cannot be sent, and why. */
+export function SendDialog({ documentIds: selected, onClose }: Props) {
   const t = useText()
   const refresh = useRefreshCarriers()
-  const { data: accounts } = useSendingAccounts()
-  const [chosen, setChosen] = useState<string>()
+  const [documentIds] = useState(selected)
+  const { data: accounts = [], isPending } = useSendingAccounts()
+  const [chosen, setChosen] = useState(byRules)
+  const [isFragile, setFragile] = useState(false)
+  const [exchanged, setExchanged] = useState("")
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const [sent, setSent] = useState<QueuedOrder[]>()
-  const account =
-    accounts?.find(({ documentId }) => documentId === chosen) ??
-    accounts?.find(({ isDefault }) => isDefault) ??
-    accounts?.[0]
-  const id = account?.documentId ?? ""
-  const preview = useQuery({
-    queryKey: ["parcels", "preview", id, documentIds],
-    queryFn: () => ask("/parcels/preview", id, documentIds),
-    enabled: id !== "" && sent === undefined,
-    gcTime: 0,
-  })
+  const isOn = accounts.length > 0 && sent === undefined
+  const { plan, error, isChanging, choose, clear } = useSendPlan(documentIds, chosen || null, isOn)
+  const used = accounts.filter(({ documentId }) => plan?.some(({ account }) => account === documentId))
+  const mayExchange = documentIds.length === 1 && used.every(({ hasExchanges }) => hasExchanges)
   async function send() {
+    if (!plan) return
     setBusy(true)
     setProblem(undefined)
     try {
-      setSent(await ask("/parcels", id, documentIds))
+      const exchangedGoods = mayExchange && exchanged.trim() ? exchanged.trim() : null
+      setSent(await sendPlan(plan, { isFragile, exchangedGoods }))
     } catch (error) {
       setProblem(error)
     } finally {
@@ -61,14 +50,13 @@ export function SendDialog({ documentIds, onClose }: Props) {
       await refresh()
     }
   }
-  const results = sent ?? preview.data
+  const results = sent ?? plan
   const ready = results?.filter((one) => one.problem === null).length ?? 0
-  const hindered = results?.filter((one) => one.problem !== null) ?? []
   return (
     <Dialog title={t("parcel.send")} onClose={onClose} wide>
       <div className={css.cSend}>
-        <Problem text={carrierRejection(problem ?? preview.error ?? undefined, t)} />
-        {accounts?.length === 0 && (
+        <Problem text={carrierRejection(problem ?? error ?? undefined, t)} />
+        {!isPending && accounts.length === 0 && (
           <p>
             {t("parcel.noAccount")}{" "}
             <Link className={buttons.link} to="/delivery/accounts">
@@ -76,8 +64,16 @@ export function SendDialog({ documentIds, onClose }: Props) {
             </Link>
           </p>
         )}
-        {!sent && accounts && accounts.length > 1 && (
-          <Select label={t("parcel.account")} value={id} onChange={({ target }) => setChosen(target.value)}>
+        {!sent && accounts.length > 1 && (
+          <Select
+            label={t("parcel.account")}
+            value={chosen}
+            onChange={({ target }) => {
+              clear()
+              setChosen(target.value)
+            }}
+          >
+            <option value={byRules}>{t("parcel.byRules")}</option>
             {accounts.map(({ documentId, name }) => (
               <option key={documentId} value={documentId}>
                 {name}
@@ -85,20 +81,27 @@ export function SendDialog({ documentIds, onClose }: Props) {
             ))}
           </Select>
         )}
-        {!sent && accounts?.length === 1 && <p>{t("parcel.by", { name: account?.name ?? "" })}</p>}
-        {!sent && account?.validates && <p className={css.cSendNote}>{t("parcel.validated")}</p>}
-        {!results && id !== "" && <p role="status">{t("form.loading")}</p>}
+        {!sent && plan && used.length > 0 && <p>{usedText(plan, used)}</p>}
+        {!sent && used.some(({ validates }) => validates) && <p className={css.cSendNote}>{t("parcel.validated")}</p>}
+        {!results && accounts.length > 0 && <p role="status">{t("form.loading")}</p>}
         {results && <p role="status">{t(sent ? "parcel.sent" : "parcel.ready", { n: ready })}</p>}
-        {hindered.length > 0 && (
+        {results && <Hindered orders={results.filter((one) => one.problem !== null)} />}
+        {!sent && plan && accounts.length > 1 && <SendPlanList plan={plan} accounts={accounts} onChoose={choose} />}
+        {!sent && plan && (
           <>
-            <p>{t("parcel.hindered", { n: hindered.length })}</p>
-            <ul className={css.cSendList}>
-              {hindered.map(({ documentId, number, problem: why }) => (
-                <li key={documentId}>
-                  <bdi dir="ltr">{number || "—"}</bdi> · {why && t(`parcel.problem.${why}`)}
-                </li>
-              ))}
-            </ul>
+            <label className={fields.check}>
+              <input type="checkbox" checked={isFragile} onChange={({ target }) => setFragile(target.checked)} />
+              <span>{t("parcel.allFragile")}</span>
+            </label>
+            {mayExchange && (
+              <Field
+                label={t("parcel.exchanged")}
+                hint={t("parcel.exchangedHint")}
+                maxLength={200}
+                value={exchanged}
+                onChange={({ target }) => setExchanged(target.value)}
+              />
+            )}
           </>
         )}
         <div className={parts.cActs}>
@@ -112,12 +115,39 @@ export function SendDialog({ documentIds, onClose }: Props) {
               </Link>
             </>
           ) : (
-            <button type="button" className={buttons.btn} disabled={busy || ready === 0} onClick={send}>
+            <button type="button" className={buttons.btn} disabled={busy || isChanging || ready === 0} onClick={send}>
               {t("parcel.sendNow", { n: ready })}
             </button>
           )}
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** The accounts that orders go by, and how many each, where there are several. */
+const usedText = (plan: readonly PreviewedOrder[], used: readonly SendingAccount[]) =>
+  used
+    .map(({ documentId, name }) => {
+      const count = plan.filter(({ account, problem }) => account === documentId && problem === null).length
+      return used.length > 1 ? `${isolate(name)} (${count})` : isolate(name)
+    })
+    .join(" · ")
+
+/** The orders that are not sent, and why. */
+function Hindered({ orders }: { orders: readonly QueuedOrder[] }) {
+  const t = useText()
+  if (orders.length === 0) return null
+  return (
+    <>
+      <p>{t("parcel.hindered", { n: orders.length })}</p>
+      <ul className={css.cSendList}>
+        {orders.map(({ documentId, number, problem }) => (
+          <li key={documentId}>
+            <bdi dir="ltr">{number || "—"}</bdi> · {problem && t(`parcel.problem.${problem}`)}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

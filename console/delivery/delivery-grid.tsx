@@ -9,6 +9,7 @@ import type { Edits } from "../ui/sheet/edits.ts"
 import { pressKey } from "../ui/sheet/grid-keys.ts"
 import { listPlaces, type Place, spreadCells } from "../ui/sheet/grid-place.ts"
 import * as sheet from "../ui/sheet/sheet.module.css"
+import * as sheetCards from "../ui/sheet/sheet-cards.module.css"
 import { copiedText, readPasted } from "../ui/sheet/text-table.ts"
 import { useClipboard } from "../ui/sheet/use-clipboard.ts"
 import { useGrid } from "../ui/sheet/use-grid.ts"
@@ -78,7 +79,7 @@ export function DeliveryGrid({ rows, edits, changed, onEdit, onUndo }: Props) {
         aria-multiselectable
         aria-label={t("shell.delivery")}
         aria-describedby={keys}
-        className={`${sheet.sheet} ${sheet.sheetCards}`}
+        className={`${sheet.sheet} ${sheetCards.sheetCards}`}
         onKeyDown={(event) => {
           const direction = { isRtl: textDirection(locale) === "rtl", leaving: leaving.current }
           leaving.current = pressKey(event, grid, { isFlag, toggle, clear, undo: onUndo }, direction)

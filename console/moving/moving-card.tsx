@@ -31,7 +31,7 @@ type Props = {
 export function MovingCard({ state, isBusy, onChoose, onRemove }: Props) {
   const t = useText()
   const { file, answer, choice, progress, problem } = state
-  const about = answer?.about
+  const about = answer?.about ?? answer?.history
   const isText = about?.encoding !== null
   return (
     <article className={css.cMovingFile}>

@@ -1,9 +1,8 @@
 import type { MovingArchive, MovingFile } from "#api/imports/contract-moving.ts"
-import { columnFates } from "#core/moving/columns.ts"
-import { movingNotes } from "#core/moving/moved-product.ts"
 import { ImportReport } from "../catalogue/import/import-report.tsx"
 import { useText } from "../i18n/use-text.ts"
-import { Icon } from "../ui/icon.tsx"
+import { FileColumns, FileNotes } from "./file-notes.tsx"
+import { HistoryReport, MovedParts } from "./moved-parts.tsx"
 import * as css from "./moving.module.css"
 import type { MovingAnswer } from "./moving-stream.ts"
 
@@ -14,16 +13,16 @@ const maxNames = 12
 export function MovingReport({ answer }: { answer: MovingAnswer }) {
   const t = useText()
   const { about, archive, lost, leftOut, redirects, report } = answer
-  if (archive) return <ArchiveReport archive={archive} report={report} />
+  if (answer.history) return <HistoryReport answer={answer} history={answer.history} />
+  if (archive) return <ArchiveReport answer={answer} archive={archive} />
   if (!about) return null
   return (
     <>
       <Made about={about} isDone={report?.dryRun === false} />
       {leftOut !== undefined && <p>{t("moving.leftOut", { n: leftOut })}</p>}
-      {redirects !== undefined && <p>{t("moving.redirected", { n: redirects })}</p>}
-      {(["unsure", "lost", "changed"] as const).map((kind) => (
-        <Notes key={kind} about={about} kind={kind} />
-      ))}
+      {redirects && <p>{t("moving.redirected", { n: redirects.stored })}</p>}
+      {redirects && redirects.left > 0 && <p>{t("moving.redirectsLeft", { n: redirects.left })}</p>}
+      <FileNotes about={about} />
       {lost && (
         <details className={css.cMovingNotes}>
           <summary>{t("moving.picturesLost", { n: lost.lost })}</summary>
@@ -36,7 +35,7 @@ export function MovingReport({ answer }: { answer: MovingAnswer }) {
           </ul>
         </details>
       )}
-      <Columns about={about} />
+      <FileColumns about={about} />
       {report && <Rows report={report} />}
     </>
   )
@@ -55,12 +54,13 @@ function Rows({ report }: { report: NonNullable<MovingAnswer["report"]> }) {
   return report.dryRun ? null : <p>{t("productFile.done")}</p>
 }
 
-function ArchiveReport({ archive, report }: Pick<MovingAnswer, "report"> & { archive: MovingArchive }) {
+function ArchiveReport({ answer, archive }: { answer: MovingAnswer; archive: MovingArchive }) {
   const t = useText()
   return (
     <>
       <p>{t("moving.archive", archive)}</p>
-      {report && <Rows report={report} />}
+      <MovedParts answer={answer} />
+      {answer.report && <Rows report={answer.report} />}
     </>
   )
 }
@@ -94,60 +94,5 @@ function Made({ about, isDone }: { about: MovingFile; isDone: boolean }) {
         <p className="muted">{t("moving.brands", { n: about.brands.length, names: names(about.brands) })}</p>
       )}
     </>
-  )
-}
-
-function Notes({ about, kind }: { about: MovingFile; kind: "unsure" | "lost" | "changed" }) {
-  const t = useText()
-  const notes = about.notes.filter(({ code }) => movingNotes[code] === kind)
-  if (notes.length === 0) return null
-  return (
-    <section className={css.cMovingNotes} data-kind={kind}>
-      <h3>
-        <Icon name={kind === "changed" ? "check" : "circle-alert"} />
-        {t(`moving.kind.${kind}`)}
-      </h3>
-      <ul>
-        {notes.map(({ code, count, examples }) => (
-          <li key={code}>
-            <details>
-              <summary>{t(`moving.note.${code}`, { n: count })}</summary>
-              <ul>
-                {examples.map(({ line, value }) => (
-                  <li key={`${line} ${value}`}>
-                    {t("moving.row", { n: line })} <bdi>{value}</bdi>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Columns({ about: { columns } }: { about: MovingFile }) {
-  const t = useText()
-  const unknown = columns.filter(({ isKnown }) => !isKnown)
-  const of = (fate: (typeof columnFates)[number]) => columns.filter((column) => column.isKnown && column.fate === fate)
-  const groups = [...columnFates.map((fate) => [fate, of(fate)] as const), ["unknown", unknown] as const]
-  return (
-    <details className={css.cMovingNotes}>
-      <summary>{t("moving.columns", { n: of("lost").length + unknown.length })}</summary>
-      <dl>
-        {groups.map(
-          ([name, all]) =>
-            all.length > 0 && (
-              <div key={name}>
-                <dt>{t(`moving.fate.${name}`)}</dt>
-                <dd>
-                  <bdi>{all.map(({ title }) => title).join(" · ")}</bdi>
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </details>
   )
 }

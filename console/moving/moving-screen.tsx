@@ -25,10 +25,12 @@ export function MovingScreen() {
   const { files, isBusy, add, choose, remove, lookAgain, store } = useMoving()
   const productType = chosen ?? choices()[0]?.slug ?? ""
   const target: MovingTarget = { productType, units }
-  const reports = files.flatMap(({ answer }) => answer?.report ?? [])
-  const waiting = reports.filter(({ dryRun }) => dryRun)
-  const problems = waiting.reduce((sum, report) => sum + report.problems, 0)
-  const changes = waiting.reduce((sum, { created, changed }) => sum + created + changed, 0)
+  const waiting = files.flatMap(({ answer }) => (answer?.isDry && answer.failed === undefined ? answer : []))
+  const reports = waiting.flatMap(({ report }) => report ?? [])
+  const others = waiting.flatMap((answer) => answer.parts)
+  const problems = reports.reduce((sum, report) => sum + report.problems, 0)
+  const products = reports.reduce((sum, { created, changed }) => sum + created + changed, 0)
+  const changes = products + others.reduce((sum, { made, changed }) => sum + made + changed, 0)
   const mayStore = changes > 0 && (problems === 0 || leavesOut)
   const look = (next: Partial<MovingTarget>) => void lookAgain({ ...target, ...next })
   return (
@@ -92,7 +94,7 @@ export function MovingScreen() {
           disabled={isBusy || !mayStore}
           onClick={() => void store(target, problems > 0 ? 1 : 0)}
         >
-          {t("moving.store", { n: changes })}
+          {others.length > 0 ? t("moving.storeAll") : t("moving.store", { n: products })}
         </button>
       )}
       <p className="muted">

@@ -1,4 +1,11 @@
-import type { MovingArchive, MovingFile, MovingLine, MovingQuery } from "#api/imports/contract-moving.ts"
+import type {
+  MovingArchive,
+  MovingFile,
+  MovingHistory,
+  MovingLine,
+  MovingQuery,
+  PartLine,
+} from "#api/imports/contract-moving.ts"
 import type { ProductImportReport } from "#api/imports/contract-product-import.ts"
 import { fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
@@ -12,9 +19,14 @@ export type MovingProgress = LineOf<"progress">
 export type MovingAnswer = {
   about?: MovingFile
   archive?: MovingArchive
+  history?: MovingHistory
+  /** What becomes of what is no product. */
+  parts: PartLine[]
+  /** Whether it tells what would happen. */
+  isDry: boolean
   lost?: LineOf<"pictures">
   leftOut?: number
-  redirects?: number
+  redirects?: LineOf<"redirects">
   report?: ProductImportReport
   /** Why nothing was stored, after the file was read. */
   failed?: string
@@ -22,6 +34,9 @@ export type MovingAnswer = {
 
 /** How a file is read, where somebody has chosen it. */
 export type ReadingChoice = Partial<Pick<MovingQuery, "encoding" | "separator" | "format">>
+
+/** Whether all was said: nothing failed on the way. */
+const isWhole = ({ report, history, parts }: MovingAnswer) => report !== undefined || (history && parts.length > 0)
 
 /** Sends a file of another shop.
  *  @throws RejectedError when the file is not read at all */
@@ -31,19 +46,21 @@ export async function sendMovingFile(
   onProgress: (progress: MovingProgress) => void,
 ): Promise<MovingAnswer> {
   const answer = await fetchRaw("POST", apiPath("/moving/products", { query }), { body: file })
-  const said: MovingAnswer = {}
+  const said: MovingAnswer = { parts: [], isDry: query.dryRun === 1 }
   await readLines(answer, (text) => {
     // The contract of the console's own API.
     const line = JSON.parse(text) as MovingLine
     if (line.kind === "progress") onProgress(line)
     if (line.kind === "file") said.about = line.data
     if (line.kind === "archive") said.archive = line.data
+    if (line.kind === "history") said.history = line.data
+    if (line.kind === "part") said.parts.push(line)
     if (line.kind === "pictures") said.lost = line
     if (line.kind === "leftOut") said.leftOut = line.products
-    if (line.kind === "redirects") said.redirects = line.stored
+    if (line.kind === "redirects") said.redirects = line
     if (line.kind === "result") said.report = line.data
     if (line.kind === "failed") said.failed = line.code
   })
-  if (!said.report) said.failed ??= "SERVER"
+  if (!isWhole(said)) said.failed ??= "SERVER"
   return said
 }

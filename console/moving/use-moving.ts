@@ -56,7 +56,10 @@ export function useMoving() {
     lookAgain: (target: MovingTarget) => sendAll(files, target, 1, 0),
     store: (target: MovingTarget, leaveOut: 0 | 1) =>
       sendAll(
-        files.filter(({ answer }) => answer?.report?.dryRun),
+        // Orders and reviews find the products of the other files.
+        files
+          .filter(({ answer }) => answer?.isDry && answer.failed === undefined)
+          .toSorted((a, b) => Number(a.answer?.history !== undefined) - Number(b.answer?.history !== undefined)),
         target,
         0,
         leaveOut,

@@ -14,6 +14,10 @@ export const parcelProblems = [
 ] as const
 export type ParcelProblem = (typeof parcelProblems)[number]
 
+/** Whether a problem is the account's: another carrier may go there. */
+export const isPlaceProblem = (problem: ParcelProblem): boolean =>
+  problem === "wilaya" || problem === "commune" || problem === "no-desk"
+
 /** The most that a carrier collects, in dinars. */
 export const maxParcelAmount = 150_000
 

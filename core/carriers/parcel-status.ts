@@ -74,3 +74,6 @@ export type ParcelView = (typeof parcelViews)[number]
 
 /** Orders that one request sends. */
 export const maxSentOrders = 200
+
+/** Orders whose labels are printed together. */
+export const maxPrintedLabels = 100

@@ -38,13 +38,17 @@ function pathIn(address: string, host?: string): string | null {
   return host === undefined || url.host === host ? `${url.pathname}${url.search}${url.hash}` : null
 }
 
+/** A path as it is compared, of an address of another shop as somebody writes it: a path, or a whole address.
+ *  @returns null for what is no path of a page */
+export const toAddressSource = (address: string): string | null => toRedirectSource(pathIn(address) ?? "")
+
 /** Escapes what an address cannot hold, and leaves escapes as they are. */
 const escaped = (path: string) => path.replace(/[^\x21-\x7e]|[<>"`{}|^]/gu, (sign) => encodeURIComponent(sign))
 
 /** Reads a pair of addresses as somebody writes it. It leads to a page of this shop, never elsewhere.
  *  @param host of the shop, for a target that is a whole address */
 export function readRedirect(from: string, to: string, host: string): Redirect | RedirectProblem {
-  const source = toRedirectSource(pathIn(from) ?? "")
+  const source = toAddressSource(from)
   if (source === null) return "NOT_PATH"
   const path = pathIn(to, host)
   const target = path === null || path.length > maxRedirectLength ? null : toOwnPath(escaped(path.toWellFormed()))

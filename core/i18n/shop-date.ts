@@ -8,6 +8,12 @@ const months: Record<Locale, string[]> = {
   en: "January February March April May June July August September October November December".split(" "),
 }
 
+const weekdays: Record<Locale, string[]> = {
+  fr: "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" "),
+  ar: "الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت".split(" "),
+  en: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
+}
+
 const at: Record<Locale, string> = { fr: "à", ar: "في", en: "at" }
 
 const twoDigits = (number: number) => String(number).padStart(2, "0")
@@ -22,6 +28,13 @@ export function formatShopDate(moment: string, locale: Locale, withTime = false)
   const day = `${shown.getUTCDate()} ${months[locale][shown.getUTCMonth()]} ${shown.getUTCFullYear()}`
   if (!withTime) return day
   return `${day} ${at[locale]} ${twoDigits(shown.getUTCHours())}:${twoDigits(shown.getUTCMinutes())}`
+}
+
+/** A day of this week or the next as a shopper reads it: `mardi 1 décembre`.
+ *  @param moment ISO 8601 */
+export function formatShopWeekday(moment: string, locale: Locale): string {
+  const shown = onShopClock(new Date(moment))
+  return `${weekdays[locale][shown.getUTCDay()]} ${shown.getUTCDate()} ${months[locale][shown.getUTCMonth()]}`
 }
 
 /** The end of something as a shopper reads it after "until": the last whole day of what ends at midnight, else the day and the

@@ -2,6 +2,7 @@
 export const mailKinds = [
   "order-received",
   "order-shipped",
+  "delivery-failed",
   "order-delivered",
   "staff-invitation",
   "staff-credentials",

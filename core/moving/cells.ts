@@ -1,3 +1,4 @@
+import { toAddressSource } from "../content/redirect.ts"
 import { readNumber } from "../text/parse-number.ts"
 import type { MovingNotes } from "./moved-product.ts"
 
@@ -78,12 +79,13 @@ export const commaParts = (cell: string): string[] =>
     .map((part) => part.replaceAll("\0", ",").trim())
     .filter(Boolean)
 
-/** The path of an address in another shop: decoded, without query and the slash at its end; "" for what is none. */
-export function pathOfAddress(address: string): string {
-  const path = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)/i.exec(address.trim())?.[1] ?? ""
-  try {
-    return decodeURIComponent(path).normalize("NFC").replace(/\/+$/, "")
-  } catch {
-    return ""
-  }
-}
+/** The last part of an address in another shop, decoded; "" for what is none. */
+export const slugOfAddress = (address: string): string => toAddressSource(address)?.split("/").at(-1) ?? ""
+
+/** The paths of addresses in another shop as redirects have them; one that no redirect can have is noted. */
+export const oldPathsOf = (addresses: readonly string[], line: number, notes: MovingNotes): string[] =>
+  addresses.flatMap((address) => {
+    const path = toAddressSource(address)
+    if (path === null) notes.add("ADDRESS_LOST", line, address)
+    return path ?? []
+  })

@@ -1,16 +1,39 @@
 import { type ColumnFate, columnFinder, type FormatColumn, titleKey } from "./columns.ts"
+import { reviewColumns, wooCommerceReviewColumns } from "./history/review-columns.ts"
+import { shopifyOrderColumns } from "./history/shopify-order-columns.ts"
+import { wooCommerceOrderColumns } from "./history/woocommerce-order-columns.ts"
+import { youCanOrderColumns } from "./history/youcan-order-columns.ts"
 import { shopifyColumns } from "./shopify-columns.ts"
 import { wooCommerceColumns } from "./woocommerce-columns.ts"
 import { youCanColumns } from "./youcan-columns.ts"
 
 /** Files of products of other shops that are read. */
-export const movingFormats = ["woocommerce", "shopify", "youcan"] as const
+export const productFormats = ["woocommerce", "shopify", "youcan"] as const
+export type ProductFormat = (typeof productFormats)[number]
+
+/** Files of orders, and of reviews. */
+export const orderFormats = ["woocommerce-orders", "shopify-orders", "youcan-orders"] as const
+export type OrderFormat = (typeof orderFormats)[number]
+export const reviewFormats = ["woocommerce-reviews", "reviews"] as const
+export type ReviewFormat = (typeof reviewFormats)[number]
+
+/** All files of other shops that are read. */
+export const movingFormats = [...productFormats, ...orderFormats, ...reviewFormats] as const
 export type MovingFormat = (typeof movingFormats)[number]
+
+export const isProductFormat = (format: MovingFormat): format is ProductFormat =>
+  productFormats.some((one) => one === format)
+export const isOrderFormat = (format: MovingFormat): format is OrderFormat => orderFormats.some((one) => one === format)
 
 export const formatColumns: Record<MovingFormat, readonly FormatColumn[]> = {
   woocommerce: wooCommerceColumns,
   shopify: shopifyColumns,
   youcan: youCanColumns,
+  "woocommerce-orders": wooCommerceOrderColumns,
+  "shopify-orders": shopifyOrderColumns,
+  "youcan-orders": youCanOrderColumns,
+  "woocommerce-reviews": wooCommerceReviewColumns,
+  reviews: reviewColumns,
 }
 
 /** Fields of which a file of a format has all in one of these lists: no other format has the same. */
@@ -26,18 +49,45 @@ const signs: Record<MovingFormat, readonly (readonly string[])[]> = {
     ["name", "price", "comparePrice"],
     ["name", "price", "tracker"],
   ],
+  "woocommerce-orders": [
+    ["status", "date"],
+    ["status", "total"],
+  ],
+  "shopify-orders": [["number", "date", "total"]],
+  "youcan-orders": [
+    ["number", "status", "total"],
+    ["number", "status", "date"],
+    ["number", "phone", "total"],
+  ],
+  "woocommerce-reviews": [["body", "rating"]],
+  reviews: [
+    ["body", "rating", "name"],
+    ["body", "rating", "handle"],
+  ],
 }
 
 /** Titles that only one format has, where the fields of two fit. */
 const ownTitles: Partial<Record<MovingFormat, readonly string[]>> = {
   shopify: ["body (html)", "variant price", "option1 name", "url handle", "compare-at price"],
+  "woocommerce-orders": [
+    "billing_phone",
+    "phone (billing)",
+    "billing_first_name",
+    "first name (billing)",
+    "billing_email",
+  ],
+  "shopify-orders": ["financial status"],
+  "woocommerce-reviews": ["comment_author", "comment_approved"],
 }
 
-/** Tells from its titles which shop a file of products is of.
+/** Those of orders come first: they have the titles of products as well. */
+const recognized: readonly MovingFormat[] = [...orderFormats, ...reviewFormats, ...productFormats]
+
+/** Tells from its titles which shop a file is of, and what it holds.
  *  @returns undefined for a file of none */
 export function recognizeFormat(titles: readonly string[]): MovingFormat | undefined {
   const keys = new Set(titles.map(titleKey))
-  return movingFormats.find((format) => {
+  return recognized.find((format) => {
     const find = columnFinder(formatColumns[format])
     const fields = new Set(titles.flatMap((title) => find(title)?.column.field ?? []))
     const own = ownTitles[format]

@@ -1,4 +1,4 @@
-import { isYes, pictureAddresses, readAmount, readUnits, readWeight } from "./cells.ts"
+import { isYes, oldPathsOf, pictureAddresses, readAmount, readUnits, readWeight, slugOfAddress } from "./cells.ts"
 import type { FileLine, MovedTable } from "./formats.ts"
 import type { MovedProduct, MovedVariant, MovingNotes } from "./moved-product.ts"
 
@@ -65,7 +65,9 @@ function productOf(table: MovedTable, rows: readonly FileLine[], format: Grouped
   const isVariant = (row: FileLine) => used.some((number) => table.cell(row, `optionValue ${number}`) !== "")
   const variants = used.length > 0 ? rows.filter(isVariant).map((row) => variantOf(table, row, used, notes)) : []
   const own = variantOf(table, first, [], notes)
-  const handle = cell("handle")
+  const told = cell("handle")
+  const isAddress = /^(https?:\/)?\//i.test(told)
+  const handle = isAddress ? slugOfAddress(told) : told
   const list = (text: string) =>
     text
       .split(/[,;|]/)
@@ -79,7 +81,7 @@ function productOf(table: MovedTable, rows: readonly FileLine[], format: Grouped
     line,
     sku: (used.length === 0 && own.sku) || handle || own.sku || (id && `${format.skuPrefix}-${id}`),
     slug: handle,
-    oldPaths: handle === "" ? [] : [`${format.base}/${handle.normalize("NFC")}`],
+    oldPaths: oldPathsOf(told === "" ? [] : [isAddress ? told : `${format.base}/${told}`], line, notes),
     name: cell("name"),
     short: "",
     description: cell("description"),

@@ -117,7 +117,7 @@ export function toImportRows(products: readonly MovedProduct[], target: MovingTa
       sku,
       slug: slugFor(product, sku),
       product_type: productType,
-      brand: cutText(product.brand, 80),
+      brand: product.brand,
       categories: target.slugsOf(product).join("; "),
       [`name_${main}` as const]: texts.name,
       [`short_description_${main}` as const]: texts.short,

@@ -1,3 +1,5 @@
+import { cutText } from "../cut-text.ts"
+
 /** A variant of another shop's product. Amounts in dinars, weight in grams; null = its product's, or not told. */
 export type MovedVariant = {
   line: number
@@ -80,6 +82,13 @@ export const movingNotes = {
   PICTURE_LOST: "lost",
   CATEGORIES_CUT: "lost",
   TAGS_CUT: "lost",
+  ADDRESS_LOST: "lost",
+  OLD_OPEN_ORDER: "changed",
+  ORDER_STATUS_UNSURE: "unsure",
+  COMMUNE_UNSURE: "unsure",
+  ORDER_LOST: "lost",
+  ORDER_PLACE_LOST: "lost",
+  REVIEW_LOST: "lost",
 } as const
 export type MovingNoteCode = keyof typeof movingNotes
 
@@ -87,6 +96,8 @@ export type MovingNoteCode = keyof typeof movingNotes
 export type MovingNote = { code: MovingNoteCode; count: number; examples: { line: number; value: string }[] }
 
 const maxExamples = 5
+/** Characters of one. */
+const maxExampleLength = 120
 
 /** Collects remarks about a file: each code once, however many rows it is true of. */
 export class MovingNotes {
@@ -95,7 +106,7 @@ export class MovingNotes {
   add(code: MovingNoteCode, line: number, value = ""): void {
     const note = this.#notes.get(code) ?? { code, count: 0, examples: [] }
     note.count++
-    if (note.examples.length < maxExamples) note.examples.push({ line, value: value.slice(0, 120).toWellFormed() })
+    if (note.examples.length < maxExamples) note.examples.push({ line, value: cutText(value, maxExampleLength) })
     this.#notes.set(code, note)
   }
 

@@ -2,12 +2,13 @@ import { maxVariants } from "../catalogue/variants/variant.ts"
 import {
   commaParts,
   isYes,
-  pathOfAddress,
+  oldPathsOf,
   pictureAddresses,
   readAmount,
   readSide,
   readUnits,
   readWeight,
+  slugOfAddress,
 } from "./cells.ts"
 import { titleKey } from "./columns.ts"
 import type { FileLine, MovedTable } from "./formats.ts"
@@ -104,18 +105,18 @@ function productOf(table: MovedTable, row: FileLine, children: readonly FileLine
   )
   const isHidden = cell("visibility") === "hidden" && isYes(cell("published"))
   if (isHidden) notes.add("HIDDEN_IS_DRAFT", line, cell("name"))
-  const told = cell("slug") || pathOfAddress(cell("address")).split("/").at(-1) || ""
+  const told = cell("slug") || slugOfAddress(cell("address"))
   const slug = told || wordpressSlug(cell("name"))
   if (told === "") notes.add("ADDRESS_GUESSED", line, `/product/${slug}`)
   // The base of products' addresses is translated with the titles.
   const bases = /^nom$/i.test(table.titleOf("name")) ? ["product", "produit"] : ["product"]
-  const address = pathOfAddress(cell("address"))
+  const guessed = slug === "" ? [] : bases.map((base) => `/${base}/${slug}`)
   const side = (field: string) => readSide(cell(field), table.titleOf(field), line, notes)
   return {
     line,
     sku: cell("sku") || (cell("id") === "" ? "" : `WOO-${cell("id")}`),
     slug: told,
-    oldPaths: address ? [address] : slug === "" ? [] : bases.map((base) => `/${base}/${slug}`),
+    oldPaths: oldPathsOf(cell("address") === "" ? guessed : [cell("address")], line, notes),
     name: cell("name"),
     // Its programs write line ends as the letters `\n`.
     short: cell("short").replaceAll("\\n", "\n"),

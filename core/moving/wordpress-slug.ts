@@ -1,7 +1,12 @@
+import { cutText } from "../cut-text.ts"
+
+/** Characters of an address that WordPress stores. */
+const maxLength = 200
+
 /** The address that WordPress makes of a title (its `sanitize_title`): small letters without accents, words with hyphens between them,
  *  letters of other scripts as they are. */
-export const wordpressSlug = (title: string): string =>
-  title
+export function wordpressSlug(title: string): string {
+  const slug = title
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
@@ -14,4 +19,5 @@ export const wordpressSlug = (title: string): string =>
     .replace(/\s+/g, "-")
     .replace(/-+/g, "-")
     .replace(/^-|-$/g, "")
-    .slice(0, 200)
+  return cutText(slug, maxLength)
+}

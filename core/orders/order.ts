@@ -1,3 +1,5 @@
+import type { Desk } from "../delivery/desk.ts"
+import type { ParcelAnswer } from "../delivery/parcel-answer.ts"
 import type { ParcelNews } from "../delivery/parcel-news.ts"
 import type { DeliveryKind } from "../delivery/wilaya.ts"
 import type { Texts } from "../i18n/texts.ts"
@@ -53,6 +55,8 @@ export type OrderExtras = {
   /** Street and house, for the carrier. */
   address?: string
   note?: string
+  /** The carrier's desk that was chosen, by its id. */
+  desk?: number
   /** Where the order's news go by mail. */
   email?: string
   coupon?: string
@@ -100,11 +104,14 @@ export type Order = {
   address: string | null
   note: string | null
   delivery: DeliveryKind
+  /** The desk where its parcel waits, as it was when it was chosen; left out where none was. */
+  desk?: Desk | undefined
   /** Who carries the parcel, and its number there; null until it is known. */
   carrier: string | null
   tracking: string | null
-  /** What its carrier told last of a parcel that is on its way, and when; left out where it told nothing of use. */
-  parcel?: { status: ParcelNews; at: string } | undefined
+  /** What its carrier told last of a parcel that is on its way, and when, and what the shopper answered to a failed delivery; left out
+   *  where it told nothing of use. */
+  parcel?: { status: ParcelNews; at: string; answer: ParcelAnswer | null } | undefined
   lines: OrderLine[]
   amount: Centimes
   /** The code of the coupon that lowered it. */

@@ -1,13 +1,28 @@
+import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
+
+/** An account as it leaves the shop. */
+export type OwnedCustomer = {
+  id: string
+  firstname: string
+  lastname: string
+  /** In small letters; null = it signs in by its mobile. */
+  email: string | null
+  loginMobile: string | null
+  mobile: string
+  locale: Locale
+  createdAt: string
+  addresses: { wilaya: string; commune: string; address: string; usual: boolean }[]
+}
 
 /** Rows that are in memory at a time. */
 const batch = 500
 
-/** The documentIds of all products, drafts among them, by their keys. */
-export async function* everyProductId(db: Db): AsyncGenerator<string> {
+/** The documentIds of all rows of a table, drafts among them, by their keys. */
+export async function* everyDocumentId(db: Db, table: "product" | "post"): AsyncGenerator<string> {
   for (let after = 0; ; ) {
     const rows = await db
-      .selectFrom("product")
+      .selectFrom(table)
       .select(["id", "document_id as documentId"])
       .where("id", ">", after)
       .orderBy("id")
@@ -20,14 +35,16 @@ export async function* everyProductId(db: Db): AsyncGenerator<string> {
   }
 }
 
-/** The reviews of customers with the SKUs of their products, by their keys; no addresses, which the shop alone knows. */
+/** The reviews of customers with the SKUs of their products and their orders, by their keys; no pictures. */
 export async function* everyReview(db: Db) {
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom("review as r")
       .innerJoin("product as p", "p.id", "r.product_id")
-      .select(["r.id", "p.sku", "r.status", "r.rating", "r.name", "r.town", "r.date", "r.review", "r.lang"])
-      .select(["r.verified", "r.reply", "r.replied_at as repliedAt", "r.email"])
+      .leftJoin("orders as o", "o.id", "r.order_id")
+      .select(["r.id", "r.document_id as documentId", "p.sku", "o.document_id as order", "r.status", "r.rating"])
+      .select(["r.name", "r.town", "r.email", "r.date", "r.lang", "r.verified", "r.review", "r.reply"])
+      .select("r.replied_at as repliedAt")
       .where("r.id", ">", after)
       .orderBy("r.id")
       .limit(batch)
@@ -39,19 +56,37 @@ export async function* everyReview(db: Db) {
   }
 }
 
-/** The accounts of customers, without anything that lets somebody in. */
-export async function* everyCustomer(db: Db) {
+/** The accounts of customers with their addresses, without anything that lets somebody in. */
+export async function* everyCustomer(db: Db): AsyncGenerator<OwnedCustomer> {
   for (let after = ""; ; ) {
     const rows = await db
       .selectFrom("shopper_user")
-      .select(["id", "firstname", "lastname", "email", "login_mobile as loginMobile", "mobile", "locale"])
+      .select(["id", "firstname", "lastname", "email", "email_verified as isVerified", "mobile", "locale"])
+      .select(["login_mobile as loginMobile", "created_at as createdAt"])
       .where("id", ">", after)
       .orderBy("id")
       .limit(batch)
       .execute()
-    yield* rows
     const last = rows.at(-1)
-    if (!last || rows.length < batch) return
+    if (!last) return
+    const ids = rows.map(({ id }) => id)
+    const stored = await db
+      .selectFrom("shopper_address")
+      .select(["user_id as userId", "wilaya", "commune", "address", "usual"])
+      .where("user_id", "in", ids)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute()
+    const addresses = Map.groupBy(stored, ({ userId }) => userId)
+    yield* rows.map(({ isVerified, email, ...one }) => ({
+      ...one,
+      email: isVerified === 1 ? email : null,
+      addresses: (addresses.get(one.id) ?? []).map(({ userId: _user, usual, ...address }) => ({
+        ...address,
+        usual: usual === 1,
+      })),
+    }))
+    if (rows.length < batch) return
     after = last.id
   }
 }

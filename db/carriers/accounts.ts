@@ -151,6 +151,20 @@ export async function changeAccount(tx: Tx, id: number, fields: AccountFields, s
     .execute()
 }
 
+/** Stores the secret of an account's webhooks, which its carrier told, and nothing else.
+ *  @param was the account as the carrier was asked
+ *  @returns false = it was asked with keys or at an address that the account does not have any more */
+export async function noteWebhookSecret(tx: Tx, was: Account, webhookSecret: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("carrier_account")
+    .set({ webhook_secret: webhookSecret, edited_at: now.toISOString() })
+    .where("id", "=", was.id)
+    .where("keys", "=", was.sealedKeys)
+    .where("base_url", "=", was.baseUrl)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Whether parcels wait for an account, or have perhaps reached its carrier: it cannot be deleted then. */
 export async function hasOpenParcels(db: Db, id: number): Promise<boolean> {
   const open = db.selectFrom("parcel").select("id").where("account_id", "=", id)
@@ -163,10 +177,10 @@ export async function deleteAccount(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("carrier_account").where("id", "=", id).execute()
 }
 
-/** Stores what a check of the keys said. */
+/** Stores what a check of the keys said, unless the account was changed meanwhile. */
 export async function noteCheck(
   db: Db,
-  id: number,
+  { id, editedAt }: Pick<Account, "id" | "editedAt">,
   { problem, words }: { problem: AccountProblem | null; words: string | null },
   now: Date,
 ): Promise<void> {
@@ -174,5 +188,6 @@ export async function noteCheck(
     .updateTable("carrier_account")
     .set({ checked_at: now.toISOString(), check_problem: problem, check_words: words })
     .where("id", "=", id)
+    .where("edited_at", "=", editedAt)
     .execute()
 }

@@ -8,6 +8,7 @@ import { storeChange } from "../orders/admin/store-change.ts"
 import { moveOrder, orderMoved } from "../orders/change-order-status.ts"
 import { inTransaction } from "../transaction.ts"
 import type { Account } from "./accounts.ts"
+import { wakeTask } from "./tasks.ts"
 
 /** What a carrier answered to a parcel that it took. */
 export type CreatedParcel = { tracking: string; carrierId: string | null; labelUrl: string | null }
@@ -34,7 +35,8 @@ export async function moveOrderOfParcel(
   }
 }
 
-/** Stores that the carrier has a parcel: its number goes to the order, which is prepared from now on. A repeat changes nothing. */
+/** Stores that the carrier has a parcel: its number goes to the order, which is prepared from now on, and it is followed. A repeat changes
+ *  nothing. */
 export async function storeCreated(
   db: Db,
   { id, account }: { id: number; account: Account },
@@ -45,7 +47,15 @@ export async function storeCreated(
     const at = now.toISOString()
     const parcel = await tx
       .updateTable("parcel")
-      .set({ state: "created", tracking, carrier_id: carrierId, label_url: labelUrl, words: null, sent_at: at })
+      .set({
+        state: "created",
+        tracking,
+        carrier_id: carrierId,
+        label_url: labelUrl,
+        words: null,
+        sent_at: at,
+        lost_at: null,
+      })
       .set({ status: "created", status_at: at, last_event_at: at, next_poll_at: at })
       .where("id", "=", id)
       .where("state", "in", ["claimed", "unknown"])
@@ -63,6 +73,7 @@ export async function storeCreated(
     const change = trackingChange(order, { carrier: carrierOfPlatform(account.platform), tracking })
     if (change) await storeChange(tx, order, change, { by, kind: "tracking" })
     await moveOrderOfParcel(tx, documentId, { status: "created", actor: parcel.staffName }, now)
+    await wakeTask(tx, account.id, "follow", now)
   })
   orderMoved(db)
 }

@@ -6,11 +6,12 @@ import { wakeTask } from "./tasks.ts"
 type Parcel = { id: number; order: string }
 
 /** Takes a parcel out of the queue before its request.
- *  @returns false = its request began meanwhile */
+ *  @returns false = its request began meanwhile, or the reply of one was lost: the carrier may have it */
 export function cancelWaiting(db: Db, { id, order }: Parcel, by: ByStaff): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     // A row that was never sent is gone: the order's next parcel has the order's own number.
-    const gone = await tx.deleteFrom("parcel").where("id", "=", id).where("state", "=", "waiting").executeTakeFirst()
+    const waiting = tx.deleteFrom("parcel").where("id", "=", id).where("state", "=", "waiting")
+    const gone = await waiting.where("lost_at", "is", null).executeTakeFirst()
     if (gone.numDeletedRows === 0n) return false
     await auditOrder(tx, by, { action: "cancel-parcel", documentId: order, before: null, after: null })
     return true
@@ -23,7 +24,8 @@ export function cancelCreated(db: Db, { id, order }: Parcel, by: ByStaff): Promi
   return inTransaction(db, async (tx) => {
     await tx
       .updateTable("parcel")
-      .set({ state: "cancelled", status: "cancelled", status_at: at, last_event_at: at, next_poll_at: null })
+      .set({ state: "cancelled", status: "cancelled", status_at: at, last_event_at: at })
+      .set({ next_poll_at: null, to_call_at: null, tells_answer: 0 })
       .where("id", "=", id)
       .where("state", "=", "created")
       .execute()
@@ -40,7 +42,7 @@ export function sendUnknownAgain(
   return inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("parcel")
-      .set({ state: "waiting", claimed_at: null, words: null })
+      .set({ state: "waiting", claimed_at: null, lost_at: null, words: null })
       .where("id", "=", parcel.id)
       .where("state", "=", "unknown")
       .executeTakeFirst()
@@ -54,7 +56,14 @@ export function sendUnknownAgain(
  *  @param words what the carrier was told; null = nothing */
 export function noteAttended(db: Db, { id, order }: Parcel, words: string | null, by: ByStaff): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await tx.updateTable("parcel").set({ attended_at: by.now.toISOString() }).where("id", "=", id).execute()
+    await tx.updateTable("parcel").set({ to_call_at: null }).where("id", "=", id).execute()
+    // Who called is done with the order.
+    await tx
+      .updateTable("orders")
+      .set({ lease_by: null, lease_name: null, lease_until: null })
+      .where("document_id", "=", order)
+      .where("lease_by", "=", by.staff.id)
+      .execute()
     const after = { told: words !== null }
     await auditOrder(tx, by, { action: "attend-parcel", documentId: order, before: null, after })
   })

@@ -1,7 +1,9 @@
 import { nextPoll, type ParcelStatus } from "#core/carriers/parcel-status.ts"
 import type { ToldEvent } from "#core/carriers/told-event.ts"
+import { cutText } from "#core/cut-text.ts"
 import type { Db, Tx } from "../database.ts"
 import { isPostgres } from "../engine.ts"
+import { mailFailedDelivery } from "../mail/order-mails.ts"
 import { orderMoved } from "../orders/change-order-status.ts"
 import { inTransaction } from "../transaction.ts"
 import type { Account } from "./accounts.ts"
@@ -10,7 +12,7 @@ import { moveOrderOfParcel } from "./created-parcel.ts"
 /** Events that are stored of one parcel; no honest one has as many. */
 const maxEvents = 300
 
-const cut = (text: string | null, length: number) => text?.replaceAll("\0", "").slice(0, length) ?? null
+const cut = (text: string | null, length: number) => text && cutText(text, length)
 
 /** Stores what a carrier told of its parcels, and moves their orders. What came before changes nothing; what is older than the last event is
  *  stored and moves nothing; a word that the table does not have is stored and moves nothing.
@@ -36,7 +38,7 @@ async function storeOfParcel(
     .selectFrom("parcel")
     .innerJoin("orders", "orders.id", "parcel.order_id")
     .select(["parcel.id", "parcel.status", "parcel.status_at", "parcel.last_event_at", "parcel.state"])
-    .select(["orders.document_id as documentId", "orders.anonymized_at as anonymizedAt"])
+    .select(["orders.id as orderId", "orders.document_id as documentId", "orders.anonymized_at as anonymizedAt"])
     .where("parcel.account_id", "=", account.id)
     .where("parcel.tracking", "=", tracking)
     .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
@@ -54,6 +56,7 @@ async function storeOfParcel(
   let lastAt = Number(stored) === 0 ? "" : (parcel.last_event_at ?? "")
   let status = parcel.status
   let latest: ToldEvent | undefined
+  let hasFailed = false
   for (const event of told) {
     if (room <= 0) break
     const withoutPerson = isErased ? { ...event, reason: null, place: null } : event
@@ -65,9 +68,12 @@ async function storeOfParcel(
     latest = event
     if (event.status === null || isMovedBack(status, event.status)) continue
     status = event.status
+    hasFailed = status === "failed-attempt"
     // The order may have another parcel by now.
     if (parcel.state === "created") await moveOrderOfParcel(tx, parcel.documentId, { status, actor: account.name }, now)
   }
+  hasFailed &&= parcel.state === "created"
+  if (hasFailed) await mailFailedDelivery(tx, parcel.orderId, now)
   const since = latest ? new Date(latest.time) : new Date(parcel.last_event_at ?? now)
   await tx
     .updateTable("parcel")
@@ -78,6 +84,11 @@ async function storeOfParcel(
         word: cut(latest?.word ?? null, 200),
         reason: isErased ? null : cut(latest?.reason ?? null, 300),
       }),
+    )
+    // Each failed attempt is a call, and what happens to the parcel afterwards makes it needless.
+    .$if(hasFailed, (query) => query.set({ to_call_at: now.toISOString() }))
+    .$if(status !== parcel.status && status !== "failed-attempt", (query) =>
+      query.set({ to_call_at: null, tells_answer: 0 }),
     )
     .$if(status !== parcel.status, (query) => query.set({ status, status_at: lastAt }))
     .$if(status === "cancelled" && parcel.state === "created", (query) => query.set({ state: "cancelled" }))

@@ -22,12 +22,15 @@ function viewTest(view: ParcelView, now: Date): Test {
     problem: (e) => e("parcel.state", "in", ["rejected", "unknown"]),
     failed: (e) =>
       e.and([
-        made(e),
-        e("parcel.status", "=", "failed-attempt"),
-        e.or([
-          e("parcel.attended_at", "is", null),
-          e("parcel.attended_at", "<", e.fn.coalesce("parcel.last_event_at", "parcel.status_at")),
-        ]),
+        e("parcel.to_call_at", "is not", null),
+        // One that the merchant has settled by hand needs no call.
+        e.exists(
+          e
+            .selectFrom("orders as o")
+            .select("o.id")
+            .whereRef("o.id", "=", "parcel.order_id")
+            .where("o.status", "=", "shipped"),
+        ),
       ]),
     silent: (e) =>
       e.and([made(e), e("parcel.status", "in", [...moving, "failed-attempt"]), e("parcel.last_event_at", "<", silent)]),
@@ -50,19 +53,46 @@ const selectParcels = (db: Db) =>
       "a.name as account",
       "a.platform",
     ])
+    .select(["parcel.lost_at as lostAt", "parcel.to_call_at as toCallAt", "parcel.exchanged_goods as exchangedGoods"])
+    .select(["parcel.is_fragile as isFragile", "parcel.answer", "parcel.answer_day as answerDay"])
+    .select(["parcel.answer_phone as answerPhone", "parcel.answered_at as answeredAt"])
+    .select(["parcel.answer_told_at as answerToldAt", "parcel.tells_answer as tellsAnswer"])
     .select(["orders.id as orderId", "orders.document_id as orderDocumentId", "orders.created_at as orderedAt"])
     .select(["orders.firstname", "orders.lastname", "orders.mobile"])
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectParcels>["execute"]>>[number]
 
-const toRow = ({ orderId, orderDocumentId, orderedAt, firstname, lastname, mobile, ...row }: Selected) => ({
-  ...row,
-  order: {
-    documentId: orderDocumentId,
-    number: orderNumber(orderId, orderedAt),
-    name: `${firstname} ${lastname}`.trim(),
-    mobile,
-  },
+const toRow = ({ orderId, orderDocumentId, orderedAt, firstname, lastname, mobile, ...all }: Selected) => {
+  const { answer, answerDay, answerPhone, answeredAt, answerToldAt, tellsAnswer, isFragile, ...row } = all
+  return {
+    ...row,
+    isFragile: isFragile === 1,
+    answer:
+      answer === null || answeredAt === null
+        ? null
+        : {
+            answer,
+            day: answerDay,
+            phone: answerPhone,
+            at: answeredAt,
+            carrier:
+              tellsAnswer === 1
+                ? ("waits" as const)
+                : answerToldAt === null
+                  ? ("not-told" as const)
+                  : ("told" as const),
+          },
+    order: toOrder({ orderId, orderDocumentId, orderedAt, firstname, lastname, mobile }),
+  }
+}
+
+type OrderColumns = Pick<Selected, "orderId" | "orderDocumentId" | "orderedAt" | "firstname" | "lastname" | "mobile">
+
+const toOrder = ({ orderId, orderDocumentId, orderedAt, firstname, lastname, mobile }: OrderColumns) => ({
+  documentId: orderDocumentId,
+  number: orderNumber(orderId, orderedAt),
+  name: `${firstname} ${lastname}`.trim(),
+  mobile,
 })
 export type ListedParcel = ReturnType<typeof toRow>
 

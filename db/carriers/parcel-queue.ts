@@ -1,23 +1,47 @@
 import type { ParcelProblem } from "#core/carriers/parcel-problem.ts"
+import { cutText } from "#core/cut-text.ts"
 import type { Db } from "../database.ts"
 
 /** A parcel whose request is about to begin, or whose reply was lost. */
-export type ClaimedParcel = { id: number; orderId: number; reference: string; claimedAt: string }
+export type ClaimedParcel = {
+  id: number
+  orderId: number
+  reference: string
+  claimedAt: string
+  /** When a reply for it was lost and it was put back to be sent again; null = never. */
+  lostAt: string | null
+  /** What the carrier said of it, without saying whether it has it. */
+  words: string | null
+  isFragile: boolean
+  exchangedGoods: string | null
+}
 
-const columns = ["id", "order_id as orderId", "reference", "claimed_at as claimedAt"] as const
+const columns = [
+  "id",
+  "order_id as orderId",
+  "reference",
+  "claimed_at as claimedAt",
+  "lost_at as lostAt",
+  "words",
+  "is_fragile",
+  "exchanged_goods as exchangedGoods",
+] as const
 
-/** The next parcels of an account that wait, the oldest first. */
-export async function listWaiting(db: Db, accountId: number, max: number): Promise<ClaimedParcel[]> {
+const listIn = async (db: Db, accountId: number, state: "waiting" | "claimed", max: number) => {
   const rows = await db
     .selectFrom("parcel")
     .select(columns)
     .where("account_id", "=", accountId)
-    .where("state", "=", "waiting")
+    .where("state", "=", state)
     .orderBy("id")
     .limit(max)
     .execute()
-  return rows.map((row) => ({ ...row, claimedAt: "" }))
+  return rows.map(({ is_fragile, ...row }) => ({ ...row, claimedAt: row.claimedAt ?? "", isFragile: is_fragile === 1 }))
 }
+
+/** The next parcels of an account that wait, the oldest first. */
+export const listWaiting = (db: Db, accountId: number, max: number): Promise<ClaimedParcel[]> =>
+  listIn(db, accountId, "waiting", max)
 
 /** Claims parcels that wait: from now on a request for them may have reached the carrier. The caller has the account's task, so that
  *  nobody else claims, and sends at once.
@@ -42,28 +66,19 @@ export async function noteDesk(db: Db, id: number, desk: { deskId: string; name:
     .execute()
 }
 
-/** Takes a parcel out of the queue that the shop itself finds not to be sent: its order was changed meanwhile. */
+/** Takes a parcel out of the queue that the shop itself finds not to be sent: its order was changed meanwhile. One that the carrier may
+ *  have is left to a person. */
 export async function rejectWaiting(db: Db, id: number, problem: ParcelProblem): Promise<void> {
-  await db
-    .updateTable("parcel")
-    .set({ state: "rejected", problem })
-    .where("id", "=", id)
-    .where("state", "=", "waiting")
-    .execute()
+  const waiting = db.updateTable("parcel").where("id", "=", id).where("state", "=", "waiting")
+  await waiting.set({ state: "rejected", problem }).where("lost_at", "is", null).execute()
+  await waiting.set({ state: "unknown" }).where("lost_at", "is not", null).execute()
 }
 
 /** Parcels of an account whose requests began and nobody knows the end of, the oldest first. */
-export async function listLostReplies(db: Db, accountId: number, max: number): Promise<ClaimedParcel[]> {
-  const rows = await db
-    .selectFrom("parcel")
-    .select(columns)
-    .where("account_id", "=", accountId)
-    .where("state", "=", "claimed")
-    .orderBy("id")
-    .limit(max)
-    .execute()
-  return rows.map((row) => ({ ...row, claimedAt: row.claimedAt ?? "" }))
-}
+export const listLostReplies = (db: Db, accountId: number, max: number): Promise<ClaimedParcel[]> =>
+  listIn(db, accountId, "claimed", max)
+
+const cutWords = (words: string | null) => words && cutText(words, 500)
 
 const claimed = (db: Db, ids: readonly number[]) =>
   db
@@ -71,9 +86,22 @@ const claimed = (db: Db, ids: readonly number[]) =>
     .where("id", "in", ids.length > 0 ? ids : [0])
     .where("state", "=", "claimed")
 
-/** Puts claimed parcels back into the queue: no request for them has reached the carrier. */
+/** Puts claimed parcels back into the queue: this request for them has not reached the carrier. */
 export async function unclaimParcels(db: Db, ids: readonly number[]): Promise<void> {
   await claimed(db, ids).set({ state: "waiting", claimed_at: null }).execute()
+}
+
+/** Puts parcels whose replies were lost back into the queue of their account, whose carrier takes each reference once. Until it answers
+ *  they can be neither cancelled nor rejected here: it may have them. */
+export async function repeatParcels(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  await claimed(db, ids).set({ state: "waiting", claimed_at: null, lost_at: now.toISOString(), words: null }).execute()
+}
+
+/** Stores what the carrier said of a claimed parcel without saying whether it has it. */
+export async function noteWords(db: Db, id: number, words: string | null): Promise<void> {
+  await claimed(db, [id])
+    .set({ words: cutWords(words) })
+    .execute()
 }
 
 /** Notes that the carrier did not take a parcel, or that nobody can tell whether it has.
@@ -85,13 +113,16 @@ export async function endParcel(
   words: string | null,
 ): Promise<void> {
   await claimed(db, [id])
-    .set({ state, words: words?.replaceAll("\0", "").slice(0, 500) ?? null })
+    .set({ state, words: cutWords(words) })
     .execute()
 }
 
-export async function hasParcelsToSend(db: Db, accountId: number): Promise<boolean> {
+/** Whether parcels of an account wait to be sent.
+ *  @param withLost also those whose replies were lost */
+export async function hasParcelsToSend(db: Db, accountId: number, withLost: boolean): Promise<boolean> {
+  const states = withLost ? (["waiting", "claimed"] as const) : (["waiting"] as const)
   const open = db.selectFrom("parcel").select("id").where("account_id", "=", accountId)
-  return (await open.where("state", "in", ["waiting", "claimed"]).limit(1).executeTakeFirst()) !== undefined
+  return (await open.where("state", "in", states).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Parcels that the carrier has and that are to be validated. One whose validation was rejected is left to the merchant. */
@@ -118,7 +149,7 @@ export async function noteValidated(
 ): Promise<void> {
   await db
     .updateTable("parcel")
-    .set(words === null ? { validated_at: now.toISOString() } : { words: words.slice(0, 500) })
+    .set(words === null ? { validated_at: now.toISOString() } : { words: cutWords(words) })
     .where("account_id", "=", accountId)
     .where("tracking", "=", tracking)
     .execute()

@@ -12,6 +12,13 @@ import { notifyTasksChanged } from "./tasks-changed.ts"
 
 export type QueuedOrder = { documentId: string; number: string; problem: ParcelProblem | null }
 
+/** What is special about a parcel. */
+export type ParcelKind = {
+  isFragile: boolean
+  /** What comes back in an exchange; null = no exchange. */
+  exchangedGoods: string | null
+}
+
 /** What would become of orders that are sent by an account, in the order of the ids; nothing is changed. */
 export async function previewParcels(db: Db, account: Account, documentIds: readonly string[]): Promise<QueuedOrder[]> {
   const orders = await readParcelOrders(db, account, { documentIds })
@@ -26,8 +33,7 @@ export async function previewParcels(db: Db, account: Account, documentIds: read
  *  @returns a result for each order, in the order of the ids */
 export async function queueParcels(
   db: Db,
-  account: Account,
-  documentIds: readonly string[],
+  { account, documentIds, ...kind }: { account: Account; documentIds: readonly string[] } & ParcelKind,
   by: ByStaff,
 ): Promise<QueuedOrder[]> {
   const ids = [...new Set(documentIds)]
@@ -40,7 +46,7 @@ export async function queueParcels(
     for (const documentId of ids) {
       const order = orders.get(documentId)
       const problem = order ? order.problem : "unknown-order"
-      if (order && problem === null) await queueParcel(tx, account, order, by)
+      if (order && problem === null) await queueParcel(tx, { account, order, ...kind }, by)
       results.push({ documentId, number: order?.number ?? "", problem })
     }
     if (results.some(({ problem }) => problem === null)) await wakeTask(tx, account.id, "send", by.now)
@@ -57,7 +63,9 @@ async function lockOrders(tx: Tx, documentIds: readonly string[]): Promise<void>
   await orders.orderBy("id").forNoKeyUpdate().execute()
 }
 
-async function queueParcel(tx: Tx, account: Account, order: ParcelOrder, by: ByStaff): Promise<void> {
+type Queued = { account: Account; order: ParcelOrder } & ParcelKind
+
+async function queueParcel(tx: Tx, { account, order, isFragile, exchangedGoods }: Queued, by: ByStaff): Promise<void> {
   await countPayments(tx, "id", order.id)
   const { count } = await tx
     .selectFrom("parcel")
@@ -76,6 +84,8 @@ async function queueParcel(tx: Tx, account: Account, order: ParcelOrder, by: ByS
       account_id: account.id,
       reference,
       state: "waiting",
+      is_fragile: isFragile ? 1 : 0,
+      exchanged_goods: exchangedGoods,
       staff_id: by.staff.id,
       staff_name: by.staff.name,
       created_at: by.now.toISOString(),

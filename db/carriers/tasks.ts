@@ -108,6 +108,18 @@ export async function startTask(db: Db, accountId: number, kind: CarrierTaskKind
     .execute()
 }
 
+/** Reads the lists of an account from the beginning, unless its communes or desks are just being read. */
+export async function restartPlaces(db: Db, accountId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("carrier_task")
+    .set({ cursor: null })
+    .where("account_id", "=", accountId)
+    .where("kind", "=", "places")
+    .where("cursor", "like", '{"list":"fees"%')
+    .execute()
+  await startTask(db, accountId, "places", now)
+}
+
 /** How the tasks of all accounts stand. */
 export const listTasks = (db: Db) =>
   db

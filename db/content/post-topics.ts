@@ -62,10 +62,12 @@ export async function storeTitles(tx: Tx, kind: TopicKind, id: number, title: Te
 }
 
 /** Adds a topic behind the others.
+ *  @param wanted a slug that no other has
  *  @returns its slug, made of the title in the main language, or in another that has Latin letters */
-export async function addTopic(tx: Tx, kind: TopicKind, title: Texts): Promise<string> {
+export async function addTopic(tx: Tx, kind: TopicKind, title: Texts, wanted?: string): Promise<string> {
   const all = await tx.selectFrom(topicTables[kind]).select(["slug", "position"]).execute()
-  const slug = freeSlug(slugOfTexts(title, await findMainLocale(tx)) || kind, new Set(all.map((topic) => topic.slug)))
+  const slug =
+    wanted ?? freeSlug(slugOfTexts(title, await findMainLocale(tx)) || kind, new Set(all.map((topic) => topic.slug)))
   const position = Math.max(-1, ...all.map((topic) => topic.position)) + 1
   const { id } = await tx
     .insertInto(topicTables[kind])

@@ -59,6 +59,41 @@ async function nextRedirects(tx: Tx, pairs: readonly Redirect[]): Promise<Map<st
   return next
 }
 
+const countRedirects = async (tx: Tx): Promise<number> => {
+  const { total } = await tx
+    .selectFrom("redirect")
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** Those of some redirects that the shop does not have as they are. */
+export async function changedRedirects(db: Db, pairs: readonly Redirect[]): Promise<Redirect[]> {
+  const stored = new Map<string, string>()
+  const sources = pairs.map(({ from }) => from)
+  for (const some of toBatches(sources, maxKeys)) {
+    const rows = await db
+      .selectFrom("redirect")
+      .select(["from_path", "to_path"])
+      .where("from_path", "in", some)
+      .execute()
+    for (const { from_path, to_path } of rows) stored.set(from_path, to_path)
+  }
+  return pairs.filter(({ from, to }) => stored.get(from) !== to)
+}
+
+/** The first of some redirects that the shop has room for; one that takes another's place needs none. */
+export async function fittingRedirects(tx: Tx, pairs: readonly Redirect[]): Promise<Redirect[]> {
+  const stored = new Set<string>()
+  const sources = pairs.map(({ from }) => from)
+  for (const some of toBatches(sources, maxKeys)) {
+    const rows = await tx.selectFrom("redirect").select("from_path").where("from_path", "in", some).execute()
+    for (const { from_path } of rows) stored.add(from_path)
+  }
+  let room = maxRedirects - (await countRedirects(tx))
+  return pairs.filter(({ from }) => stored.has(from) || room-- > 0)
+}
+
 /** Stores redirects; one of an address that has one already takes its place.
  *  @returns those that would lead back to themselves, which are not stored
  *  @throws StateRejectedError TOO_MANY when there would be too many */
@@ -77,11 +112,7 @@ export async function insertRedirects(tx: Tx, pairs: readonly Redirect[], now: D
         conflict.column("from_path").doUpdateSet((e) => ({ to_path: e.ref("excluded.to_path") })),
       ),
   )
-  const { total } = await tx
-    .selectFrom("redirect")
-    .select((e) => e.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow()
-  if (Number(total) > maxRedirects) {
+  if ((await countRedirects(tx)) > maxRedirects) {
     throw new StateRejectedError("TOO_MANY", `A shop has ${maxRedirects} redirects at most`, { count: maxRedirects })
   }
   // A page that was not there a moment ago may be in memory.

@@ -60,11 +60,15 @@ async function forgetDeliveries(tx: Tx, orderId: number): Promise<void> {
     .execute()
 }
 
-/** Forgets what carriers wrote of an order's parcels in their own words, which may name the person. What became of them stays. */
+/** Forgets what carriers and the shopper wrote of an order's parcels, which may name the person. What became of them stays. */
 async function forgetParcelWords(tx: Tx, orderId: number): Promise<void> {
   const parcels = await tx.selectFrom("parcel").select(["id", "tracking"]).where("order_id", "=", orderId).execute()
   for (const { id, tracking } of parcels) {
-    await tx.updateTable("parcel").set({ words: null, reason: null }).where("id", "=", id).execute()
+    await tx
+      .updateTable("parcel")
+      .set({ words: null, reason: null, answer_phone: null, tells_answer: 0, exchanged_goods: null })
+      .where("id", "=", id)
+      .execute()
     await tx.updateTable("parcel_event").set({ reason: null, place: null }).where("parcel_id", "=", id).execute()
     if (tracking === null) continue
     // A webhook that waits would bring the words back.

@@ -55,6 +55,11 @@ export async function mailMoved(tx: Tx, orderId: number, to: OrderStatus, now: D
   if (kind) await mailOrder(tx, kind, orderId, now)
 }
 
+/** Tells who ordered, where an address was given, that the driver could not deliver: once for each order. Its link leads to the page that
+ *  takes an answer. */
+export const mailFailedDelivery = (tx: Tx, orderId: number, now: Date): Promise<void> =>
+  mailOrder(tx, "delivery-failed", orderId, now)
+
 /** Withdraws the mail about a state that was taken back, where it has not gone out yet. One that has gone is not written again
  *  when the order comes there once more. */
 export async function withdrawMoved(tx: Tx, documentId: string, to: OrderStatus): Promise<void> {

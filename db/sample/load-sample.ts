@@ -44,6 +44,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
     brands: await storeBrands(tx),
     categories: await storeCategories(tx, categories),
     pictures: readPictureIndex(folder),
+    folder,
     now,
   }
   for (const product of [...electronics, ...fashion, ...beauty, ...jewelry]) {

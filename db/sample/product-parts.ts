@@ -1,7 +1,6 @@
 import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
 import type { SampleProduct } from "#sample/types.ts"
 import type { Tx } from "../database.ts"
-import { toDocumentId } from "../document-id.ts"
 import { searchColumn } from "../lists/search-column.ts"
 import { inEachLocale } from "./in-each-locale.ts"
 import type { ProductPictures } from "./pictures.ts"
@@ -70,15 +69,4 @@ export async function storeFeatures(tx: Tx, id: number, product: SampleProduct):
       .values(inEachLocale((locale) => ({ feature_id: feature.id, title: title[locale], text: text[locale] })))
       .execute()
   }
-}
-
-export async function storeReviews(tx: Tx, id: number, product: SampleProduct, now: Date): Promise<void> {
-  if (product.reviews.length === 0) return
-  const rows = product.reviews.map(({ daysAgo, ...review }, index) => ({
-    ...review,
-    document_id: toDocumentId(`review:${product.slug}:${index}`),
-    product_id: id,
-    date: daysFrom(now, -daysAgo),
-  }))
-  await tx.insertInto("review").values(rows).execute()
 }

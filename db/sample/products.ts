@@ -5,7 +5,8 @@ import { productSearchText } from "../catalogue/product-search.ts"
 import type { Tx } from "../database.ts"
 import { toDocumentId } from "../document-id.ts"
 import { type PictureIndex, storePictures } from "./pictures.ts"
-import { daysFrom, storeColors, storeFeatures, storeProductTexts, storeReviews } from "./product-parts.ts"
+import { daysFrom, storeColors, storeFeatures, storeProductTexts } from "./product-parts.ts"
+import { storeReviews } from "./reviews.ts"
 import { storeSampleVariants } from "./variants.ts"
 
 /** Records that the products refer to, and the place and time of loading. */
@@ -13,6 +14,8 @@ export type Surroundings = {
   brands: Map<string, number>
   categories: Map<string, number>
   pictures: PictureIndex
+  /** The folder of the pictures. */
+  folder: string
   now: Date
 }
 
@@ -76,5 +79,5 @@ export async function storeProduct(tx: Tx, product: SampleProduct, surroundings:
   await storeColors(tx, id, product, pictures)
   await storeSampleVariants(tx, id, product)
   await storeFeatures(tx, id, product)
-  await storeReviews(tx, id, product, now)
+  await storeReviews(tx, id, product, surroundings)
 }

@@ -1,7 +1,9 @@
 import type { Generated } from "kysely"
+import type { RuleChoice } from "#core/carriers/carrier-rule.ts"
 import type { ParcelProblem } from "#core/carriers/parcel-problem.ts"
 import type { ParcelState, ParcelStatus } from "#core/carriers/parcel-status.ts"
 import type { AccountProblem } from "#core/carriers/platform.ts"
+import type { ParcelAnswer } from "#core/delivery/parcel-answer.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 
 /** An account of the merchant at a carrier. */
@@ -69,6 +71,8 @@ type ParcelTable = {
   state: ParcelState
   /** When a request for it began. */
   claimed_at: Time | null
+  /** When the reply of such a request was lost: the carrier may have it, so that no other account gets it. */
+  lost_at: Time | null
   /** What the shop itself found before it was sent. */
   problem: ParcelProblem | null
   /** Why it was rejected, or is not known, in the carrier's words. */
@@ -76,6 +80,9 @@ type ParcelTable = {
   /** The desk to which it goes, by the carrier's key and name; null = to the door. */
   desk_id: string | null
   desk: string | null
+  is_fragile: Generated<Flag>
+  /** What comes back in an exchange; null = no exchange. */
+  exchanged_goods: string | null
   tracking: string | null
   carrier_id: string | null
   label_url: string | null
@@ -86,8 +93,18 @@ type ParcelTable = {
   word: string | null
   reason: string | null
   last_event_at: Time | null
-  /** When somebody of the shop took care of its failed attempt. */
-  attended_at: Time | null
+  /** Since when somebody of the shop has to call its customer; null = nobody has to. */
+  to_call_at: Time | null
+  /** What the shopper answered last to a failed attempt. */
+  answer: ParcelAnswer | null
+  /** The day that the shopper would like, `2026-11-30`. */
+  answer_day: string | null
+  answer_phone: string | null
+  answered_at: Time | null
+  /** When the carrier was told the answer. */
+  answer_told_at: Time | null
+  /** Whether the carrier is still to be told. */
+  tells_answer: Generated<Flag>
   /** When the carrier is asked about it; null = no more. */
   next_poll_at: Time | null
   staff_id: string
@@ -143,6 +160,32 @@ type CarrierDeskTable = {
   read_at: Time
 }
 
+/** A rule by which the carrier of an order is chosen; the first that fits holds. */
+type CarrierRuleTable = {
+  id: Generated<number>
+  document_id: string
+  position: number
+  /** JSON of codes of the 58; [] = all. */
+  wilayas: Json
+  delivery: "home" | "desk" | null
+  /** Centimes. */
+  min_total: number | null
+  max_total: number | null
+  choice: RuleChoice
+  /** Of the choice `account`. */
+  account_id: number | null
+}
+
+/** What a carrier asks for a delivery, in dinars; null = not offered. `folded` is "" for a whole wilaya. */
+type CarrierFeeTable = {
+  account_id: number
+  wilaya_code: number
+  folded: string
+  home: number | null
+  desk: number | null
+  read_at: Time
+}
+
 export type CarrierSchema = {
   carrier_account: CarrierAccountTable
   carrier_task: CarrierTaskTable
@@ -152,4 +195,6 @@ export type CarrierSchema = {
   carrier_hook: CarrierHookTable
   carrier_place: CarrierPlaceTable
   carrier_desk: CarrierDeskTable
+  carrier_rule: CarrierRuleTable
+  carrier_fee: CarrierFeeTable
 }

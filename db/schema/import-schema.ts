@@ -8,6 +8,8 @@ type ProductImportTable = {
    *  whoever finds them left behind stores the rest. */
   status: "staging" | "checking" | "storing"
   active: 1 | null
+  /** Keys of the names that were stored with it, by those that stood in for them (`NameKeys`); null = it brought none. */
+  names: Generated<Json | null>
   /** When its process last did something for it. */
   touched_at: Time
 }
@@ -37,9 +39,13 @@ type ProductImportPictureTable = {
   content: string
 }
 
+/** Has a row only within a transaction that stores what happened in another shop: nothing of it is logged as an event. */
+type MovingInTable = { id: number; at: Time }
+
 /** The tables of imports that are under way; empty at any other time. */
 export type ImportSchema = {
   product_import: ProductImportTable
   product_import_row: ProductImportRowTable
   product_import_picture: ProductImportPictureTable
+  moving_in: MovingInTable
 }

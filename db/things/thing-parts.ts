@@ -64,7 +64,11 @@ export const thingParts: Record<SampleKind, [Part, ...Part[]]> = {
     part("stock_movement", "product_id", { refers: { order_id: orNull("orders") } }),
     part("stock_alert", "product_id", { refers: { variant_id: orSkip("product_variant") } }),
   ],
-  review: [part("review", "id", { compared: "product_id status name town rating review lang reply" })],
+  review: [
+    part("review", "id", { compared: "product_id status name town rating review lang reply" }),
+    part("review_picture", "review_id"),
+    part("review_picture_part", "review_id"),
+  ],
   post: [
     part("post", "id", {
       compared: "slug format category_id image_id video_id published_at",

@@ -157,6 +157,7 @@ export const fashion: SampleProduct[] = [
         daysAgo: 139,
         lang: "en",
         review: "Lovely leather and a solid clasp. The strap was stiff for the first week, then it softened.",
+        verified: false,
       },
     ],
   },
@@ -392,6 +393,7 @@ export const fashion: SampleProduct[] = [
         daysAgo: 11,
         lang: "fr",
         review: "Je l’ai depuis la rentrée, il a pris la pluie plusieurs fois et l’ordinateur est resté sec.",
+        picture: "reviews/sac-a-dos-tell",
       },
       {
         name: "يوسف ن.",
@@ -543,6 +545,15 @@ export const fashion: SampleProduct[] = [
         lang: "fr",
         review:
           "Les fentes étaient très serrées la première semaine, maintenant c’est parfait. Bon rapport qualité-prix.",
+      },
+      {
+        name: "Ilyes F.",
+        town: "Jijel",
+        email: "ilyes.f@exemple.dz",
+        rating: 5,
+        daysAgo: 41,
+        lang: "fr",
+        review: "Plus fin que je ne le pensais. La boîte fait un vrai cadeau, je n’ai rien eu à emballer.",
       },
     ],
   },
@@ -1160,6 +1171,7 @@ export const fashion: SampleProduct[] = [
         lang: "fr",
         review:
           "Je marche beaucoup pour le travail et je n’ai eu aucune ampoule. Ma pointure habituelle était la bonne.",
+        picture: "reviews/baskets-tell",
       },
       {
         name: "أمينة ق.",
@@ -1196,6 +1208,7 @@ export const fashion: SampleProduct[] = [
         daysAgo: 178,
         lang: "en",
         review: "Good leather and they did not feel hot, even here. Delivery to Ouargla took five days.",
+        verified: false,
       },
     ],
   },

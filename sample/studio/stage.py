@@ -21,6 +21,7 @@ CM = {
     "casque-aura": 7.5,
     "ceinture-casbah": 6.2,
     "chapeau-cirta": 11.8,
+    "chemise-cirta": 36,
     "clavier-tassili-k75": 10,
     "collier-tipaza": 7.2,
     "creme-solea": 3.8,
@@ -42,6 +43,7 @@ CM = {
     "porte-cartes-casbah": 5.4,
     "poudre-maison": 3.7,
     "puces-tipaza": 0.95,
+    "robe-cirta": 58,
     "rouge-maison": 3.2,
     "sac-a-dos-tell": 18,
     "sac-casbah": 12.5,
@@ -51,6 +53,7 @@ CM = {
     "tablette-nova-tab": 10,
     "tennis-yasmine": 3.1,
     "vernis-maison": 3.2,
+    "veste-tell": 36,
 }
 
 

@@ -1,21 +1,20 @@
 // npm run screens -- console: every screen of the merchant's console over a shop with many orders, in French and Arabic, on a
-// phone and a desk: two contact sheets, and the pictures that README.md shows. --only and --into as for the storefront.
+// phone and a desk: two contact sheets, and the pictures that README.md shows. Its settings are listed by --help (scripts/screens.mjs).
 import { mkdirSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import process from "node:process"
-import { parseArgs } from "node:util"
 import { ensureBuilt } from "../build.mjs"
 import { ensureInstalled, findNode, root } from "../install.mjs"
 import { openBrowser } from "./browser.mjs"
 import { becomeOwner, firstOf, startConsoleShop } from "./console-shop.mjs"
 import { consoleScreens } from "./console-table.mjs"
 import { contactSheet } from "./contact-sheet.mjs"
-import { cells, devices } from "./devices.mjs"
+import { cellOf, devices } from "./devices.mjs"
+import { pictureName, readSettings } from "./settings.mjs"
 import { open, settled } from "./visitor.mjs"
 
-const text = { type: "string" }
-const { values: asked } = parseArgs({ options: { only: text, into: text } })
+const asked = readSettings()
 
 ensureInstalled()
 const node = findNode()
@@ -23,8 +22,8 @@ await ensureBuilt(node)
 const sharp = createRequire(join(root, "package.json"))("sharp")
 
 const shop = await startConsoleShop(node)
-const chosen = consoleScreens.filter(({ name }) => new RegExp(asked.only ?? "").test(name))
-const folder = asked.into ?? join(root, "docs/screens")
+const chosen = consoleScreens.filter(asked.isChosen)
+const folder = asked.into ?? asked.sheets ?? join(root, "docs/screens")
 mkdirSync(folder, { recursive: true })
 
 const browser = await openBrowser(node)
@@ -38,9 +37,10 @@ for (const { name, path } of chosen) {
 }
 
 /** A window of the owner's in one language. */
-async function ownerIn(language, device) {
+async function ownerIn(language, device, colorScheme) {
   const own = await browser.newContext({
     ...device,
+    colorScheme,
     storageState: signedIn,
     timezoneId: "Africa/Algiers",
     reducedMotion: "reduce",
@@ -52,20 +52,21 @@ async function ownerIn(language, device) {
   return own.newPage()
 }
 
-for (const width of [390, 1280]) {
-  const taken = new Map(chosen.map(({ name }) => [name, []]))
-  for (const language of ["fr", "ar"]) {
-    const page = await ownerIn(language, devices[width])
+/** All screens at one width in one scheme: into files, and for a contact sheet. */
+async function takeAll(width, scheme) {
+  const pictures = new Map(chosen.map(({ name }) => [name, []]))
+  for (const language of asked.languages) {
+    const page = await ownerIn(language, devices[width], scheme)
     for (const screen of chosen) {
       await open(page, `${shop.address}/admin${paths.get(screen.name)}`)
       await page.locator("h1").first().waitFor()
       await page.waitForLoadState("networkidle")
       await settled(page, false)
-      const whole = await page.screenshot({ fullPage: !screen.window })
-      taken.get(screen.name).push(whole)
-      const name = `console-${screen.name}-${language}-${width}`
+      const whole = await page.screenshot({ fullPage: !(asked.window || screen.window) })
+      pictures.get(screen.name).push(whole)
+      const name = pictureName({ name: `console-${screen.name}`, language, width, scheme })
       if (asked.into) writeFileSync(join(folder, `${name}.png`), whole)
-      else if (screen.readme?.includes(`${language}-${width}`)) {
+      else if (!asked.sheets && screen.readme?.includes(`${language}-${width}`)) {
         await sharp(await page.screenshot())
           .webp({ quality: 82 })
           .toFile(join(folder, `${name}.webp`))
@@ -73,9 +74,19 @@ for (const width of [390, 1280]) {
     }
     await page.context().close()
   }
-  if (asked.into) continue
-  const sheet = chosen.map(({ name }) => ({ name, pictures: taken.get(name) }))
-  await contactSheet(sheet, cells[width], join(root, `docs/screens-console-${width}.webp`))
+  return pictures
+}
+
+for (const width of asked.widths) {
+  for (const scheme of asked.schemes) {
+    const pictures = await takeAll(width, scheme)
+    if (asked.into) continue
+    const sheet = chosen.map(({ name }) => ({ name, pictures: pictures.get(name) }))
+    const file = asked.sheets
+      ? join(folder, `console-${width}-${scheme}.webp`)
+      : join(root, `docs/screens-console-${width}.webp`)
+    await contactSheet(sheet, cellOf(width, asked.window), file)
+  }
 }
 await browser.close()
 process.exit(0)

@@ -110,10 +110,11 @@ export const screens = [
     name: "quick-view",
     path: "/shop",
     act: async (page) => {
-      const more = page.locator(".pc-more").first()
-      if (await more.isVisible()) await more.click()
-      else await page.locator(".pc").first().hover()
-      await page.locator(".pc-tools .later").first().click()
+      // A card of a phone has the heart and "+", which opens the same of a product with options.
+      const plus = page.locator(".pc .pc-add button[aria-haspopup=dialog]").filter({ visible: true }).first()
+      await page.locator(".pc").first().hover()
+      const eye = page.locator(".pc-tools .later").filter({ visible: true }).first()
+      await ((await eye.isVisible()) ? eye : plus).click()
       await page.locator("dialog[open] .price, dialog[open] h1, dialog[open] h2").first().waitFor()
     },
     window: true,

@@ -8,6 +8,7 @@ import { findAccount } from "#db/carriers/accounts.ts"
 import { hasHooks } from "#db/carriers/hooks.ts"
 import { nextPollOf } from "#db/carriers/parcel-events.ts"
 import { hasParcelsToSend } from "#db/carriers/parcel-queue.ts"
+import { hasAnswersToTell } from "#db/carriers/shopper-answers.ts"
 import { failTask, finishTask, keepTask, startTask, type TakenTask, takeTask, wakeTask } from "#db/carriers/tasks.ts"
 import { onTasksChanged } from "#db/carriers/tasks-changed.ts"
 import type { Db } from "#db/database.ts"
@@ -113,12 +114,13 @@ async function workOn(task: TakenTask, options: Working): Promise<void> {
 
 /** What came while a task was being finished is not lost. */
 async function wakeForNew(db: Db, { accountId, kind }: TakenTask, next: Date | null, now: Date): Promise<void> {
-  if (kind === "send" && next === null && (await hasParcelsToSend(db, accountId))) {
+  // Parcels of lost replies wait for their lookup, which `next` says.
+  if (kind === "send" && (await hasParcelsToSend(db, accountId, next === null))) {
     await wakeTask(db, accountId, "send", now)
   }
-  if (kind === "send") {
-    const poll = await nextPollOf(db, accountId)
-    if (poll !== null) await wakeTask(db, accountId, "follow", new Date(poll))
-  }
-  if (kind === "follow" && (await hasHooks(db, accountId))) await wakeTask(db, accountId, "follow", now)
+  if (kind !== "follow") return
+  const isSoon = (await hasHooks(db, accountId)) || (await hasAnswersToTell(db, accountId))
+  if (isSoon) await wakeTask(db, accountId, "follow", now)
+  const poll = await nextPollOf(db, accountId)
+  if (poll !== null) await wakeTask(db, accountId, "follow", new Date(poll))
 }

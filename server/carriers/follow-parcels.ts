@@ -2,12 +2,14 @@ import { toToldEvents } from "#api/carriers/told-events.ts"
 import { deleteHook, listHooks } from "#db/carriers/hooks.ts"
 import { listDelivered, listDuePolls, nextPollOf, notePolled, storeEvents } from "#db/carriers/parcel-events.ts"
 import type { TaskTurn } from "./task-turn.ts"
+import { tellAnswers } from "./tell-answers.ts"
 
 /** Webhooks and requests of one turn: other accounts have theirs. */
 const maxHooks = 200
 const maxRequests = 10
 
-/** Works the webhooks of an account through, in their order, and asks its carrier about the parcels that are due.
+/** Works the webhooks of an account through, in their order, tells its carrier what shoppers answered, and asks it about the parcels that
+ *  are due.
  *  @returns when there is more to do; null = nothing is under way */
 export async function followParcels(turn: TaskTurn): Promise<Date | null> {
   const { db, account, clock } = turn
@@ -19,6 +21,7 @@ export async function followParcels(turn: TaskTurn): Promise<Date | null> {
     await deleteHook(db, id)
   }
   if (hooks.length === maxHooks) return clock()
+  await tellAnswers(turn)
   for (let requests = 0; requests < maxRequests; requests++) if (!(await pollSome(turn))) break
   const next = await nextPollOf(db, account.id)
   return next === null ? null : new Date(next)

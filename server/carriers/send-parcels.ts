@@ -5,15 +5,16 @@ import {
   claimParcels,
   endParcel,
   listLostReplies,
-  listUnvalidated,
   listWaiting,
   noteDesk,
-  noteValidated,
+  noteWords,
   rejectWaiting,
+  repeatParcels,
   unclaimParcels,
 } from "#db/carriers/parcel-queue.ts"
 import type { TaskTurn } from "./task-turn.ts"
 import { toNewParcels } from "./to-new-parcels.ts"
+import { validateParcels } from "./validate-parcels.ts"
 
 /** Requests of one turn: other accounts have theirs. */
 const maxRequests = 20
@@ -33,16 +34,16 @@ export async function sendParcels(turn: TaskTurn): Promise<Date | null> {
   let max = task.tries > 0 ? 1 : sizeOfBatch(turn)
   for (let requests = 0; requests < maxRequests; requests++) {
     const waiting = await listWaiting(db, account.id, max)
-    if (waiting.length === 0) {
-      await validateParcels(turn)
-      return lookAgain
-    }
+    if (waiting.length === 0) return earlier(lookAgain, await validateParcels(turn))
     if (!(await turn.mayGoOn())) return clock()
     max = (await sendBatch(turn, waiting)) === "one-by-one" ? 1 : task.tries > 0 ? sizeOfBatch(turn) : max
   }
   await validateParcels(turn)
   return clock()
 }
+
+const earlier = (one: Date | null, other: Date | null) =>
+  one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other)
 
 /** Parcels of one request. */
 const sizeOfBatch = ({ adapter, connection }: TaskTurn) => batchSize(adapter, connection.account)
@@ -77,14 +78,24 @@ async function sendBatch(turn: TaskTurn, waiting: readonly ClaimedParcel[]): Pro
     await unclaimParcels(db, ids)
     return "one-by-one"
   }
-  for (const [index, { id }] of sent.entries()) await settle(turn, id, results[index])
+  const waited = new Map(waiting.map((parcel) => [parcel.id, parcel]))
+  for (const [index, { id }] of sent.entries()) await settle(turn, waited.get(id), results[index])
   return "sent"
 }
 
-/** Stores what came of a parcel. One of which the carrier's answer says nothing stays claimed: it is looked up like a lost reply. */
-async function settle({ db, account, clock }: TaskTurn, id: number, result: ParcelResult | undefined) {
+/** Stores what came of a parcel. One of which the carrier's answer leaves open whether it has it stays claimed, with the carrier's words: it
+ *  is looked up like a lost reply. Of one that was sent again the carrier may know the reference and not say the number: a person looks. */
+async function settle(
+  { db, account, clock }: TaskTurn,
+  parcel: ClaimedParcel | undefined,
+  result: ParcelResult | undefined,
+) {
+  if (!parcel) return
+  const { id, lostAt } = parcel
   if (result?.outcome === "created") await storeCreated(db, { id, account }, result, clock())
-  if (result?.outcome === "rejected") await endParcel(db, id, "rejected", result.words)
+  else if (result?.outcome === "rejected") await endParcel(db, id, "rejected", result.words)
+  else if (result?.words && lostAt !== null) await endParcel(db, id, "unknown", result.words)
+  else await noteWords(db, id, result?.words ?? null)
 }
 
 /** Settles parcels whose replies were lost, by whichever process.
@@ -96,9 +107,10 @@ async function settleLostReplies(turn: TaskTurn): Promise<Date | null> {
   const now = clock().getTime()
   const old = lost.filter(({ claimedAt }) => now - new Date(claimedAt).getTime() >= settleTime)
   if (adapter.repeat === "unique-reference") {
-    await unclaimParcels(
+    await repeatParcels(
       db,
       old.map(({ id }) => id),
+      clock(),
     )
     return lost.length > old.length ? new Date(now + settleTime) : null
   }
@@ -111,23 +123,11 @@ async function settleLostReplies(turn: TaskTurn): Promise<Date | null> {
 async function lookUp({ db, account, adapter, connection, clock }: TaskTurn, parcels: readonly ClaimedParcel[]) {
   const references = parcels.map(({ reference }) => reference)
   const found = (await adapter.findByReference?.(connection, references)) ?? new Map<string, string>()
-  for (const { id, reference } of parcels) {
+  for (const { id, reference, words } of parcels) {
     const tracking = found.get(reference)
     if (tracking !== undefined) {
       await storeCreated(db, { id, account }, { tracking, carrierId: null, labelUrl: null }, clock())
     } else if (adapter.repeat === "lookup") await unclaimParcels(db, [id])
-    else await endParcel(db, id, "unknown", null)
-  }
-}
-
-/** Hands parcels over where the merchant chose that this happens at once. */
-async function validateParcels({ db, account, adapter, connection, clock, mayGoOn }: TaskTurn): Promise<void> {
-  if (!account.validates || !adapter.validate) return
-  const trackings = await listUnvalidated(db, account.id, 100)
-  if (trackings.length === 0 || !(await mayGoOn())) return
-  const answers = await adapter.validate(connection, trackings)
-  for (const tracking of trackings) {
-    const words = answers.get(tracking)
-    if (words !== undefined) await noteValidated(db, { accountId: account.id, tracking, words }, clock())
+    else await endParcel(db, id, "unknown", words)
   }
 }

@@ -27,7 +27,7 @@ export async function toNewParcels(
   const fromWilaya = (await wilayaAtCarrier(db, accountId, fromCode)) ?? names.get(fromCode) ?? ""
   const ready: ReadyParcel[] = []
   const hindered: HinderedParcel[] = []
-  for (const { id, orderId, reference } of waiting) {
+  for (const { id, orderId, reference, isFragile, exchangedGoods } of waiting) {
     const order = orders.get(orderId)
     if (!order || order.problem !== null || order.place === null) {
       hindered.push({ id, problem: order?.problem ?? "unknown-order" })
@@ -59,11 +59,12 @@ export async function toNewParcels(
           unitPrice: toDinars(line.unitPrice),
         })),
         amount: order.toCollect,
-        declaredValue: Math.round(order.total),
+        // What the goods cost: the carrier answers for no delivery.
+        declaredValue: Math.round(order.total - toDinars(order.deliveryPrice ?? 0)),
         weight: parcelWeight(packed),
         sides: parcelSides(packed),
-        isFragile: false,
-        exchangedGoods: null,
+        isFragile,
+        exchangedGoods,
         mayBeOpened: account.mayBeOpened,
         fromWilaya,
       },

@@ -43,7 +43,7 @@ test("only what is fetched ahead falls back to default-src: each other directive
   const directives = new Map(policy?.split("; ").map((text) => [text.split(" ", 1)[0] ?? "", text]))
   expect(directives.get("default-src")).toBe("default-src 'self'")
   expect(fetchDirectives.filter((name) => !directives.has(name))).toEqual([])
-  for (const name of ["media-src", "object-src", "worker-src"]) expect(directives.get(name)).toBe(`${name} 'none'`)
+  for (const name of ["media-src", "object-src"]) expect(directives.get(name)).toBe(`${name} 'none'`)
 })
 
 test("a page that was not looked through may run nothing of its own", async () => {

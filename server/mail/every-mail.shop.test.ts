@@ -20,6 +20,7 @@ const headerOf = ({ mail }: Received, key: string) => mail.headers.find((each) =
 const leadsTo: Record<MailKind, { path: RegExp; ofStaff?: true; leave?: RegExp }> = {
   "order-received": { path: /^\/order\?order=/ },
   "order-shipped": { path: /^\/order\?order=/ },
+  "delivery-failed": { path: /^\/order\?order=/ },
   "order-delivered": { path: /^\/review\?key=/ },
   "staff-invitation": { path: /^\/admin\/invitation\?token=secret$/, ofStaff: true },
   "staff-credentials": { path: /^\/admin\/account$/, ofStaff: true },

@@ -13,6 +13,7 @@ export async function mailContent({ kind, data }: TakenMail, ground: MailContext
   switch (kind) {
     case "order-received":
     case "order-shipped":
+    case "delivery-failed":
     case "order-delivered":
       return orderMail(kind, data.order ?? "", ground)
     case "staff-invitation":

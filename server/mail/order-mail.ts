@@ -1,4 +1,5 @@
 import { spacedPhone } from "#core/customers/phone.ts"
+import type { Desk } from "#core/delivery/desk.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
@@ -12,7 +13,7 @@ import { toReviewKey } from "#db/reviews/review-key.ts"
 import { type MailContext, pageLink } from "./mail-context.ts"
 import type { MailContent, MailPart, MailRow } from "./mail-parts.ts"
 
-type OrderMailKind = "order-received" | "order-shipped" | "order-delivered"
+type OrderMailKind = "order-received" | "order-shipped" | "delivery-failed" | "order-delivered"
 
 /** Builds the content of an order's mail; null for an order that is gone. */
 export async function orderMail(
@@ -29,9 +30,9 @@ export async function orderMail(
   const href = pageLink(ground, `/order?order=${order.token}`)
   const text = textOf(kind, order, ground)
   const hasOpenSize = kind === "order-received" && order.lines.some((line) => line.isOpen)
-  const tracked = kind === "order-shipped" && parcel.tracking
+  const tracked = (kind === "order-shipped" || kind === "delivery-failed") && parcel.tracking
   const trackingRows = tracked ? [{ label: words("tracking"), value: tracked, isPlain: true, strong: true }] : []
-  const rows = kind === "order-delivered" ? [] : await orderRows(order, ground)
+  const rows = kind === "order-delivered" || kind === "delivery-failed" ? [] : await orderRows(order, ground)
   return {
     subject: words(`${kind}.subject`, { number }),
     title: words(`${kind}.title`),
@@ -42,7 +43,11 @@ export async function orderMail(
       ...(trackingRows.length > 0 ? [{ kind: "rows" as const, rows: trackingRows }] : []),
       ...(rows.length > 0 ? [{ kind: "rows" as const, rows }] : []),
       ...(kind === "order-delivered" ? [reviewButton(order, ground)] : []),
-      { kind: kind === "order-delivered" ? "link" : "button", label: words("seeOrder"), href },
+      {
+        kind: kind === "order-delivered" ? "link" : "button",
+        label: words(kind === "delivery-failed" ? "delivery-failed.answer" : "seeOrder"),
+        href,
+      },
     ],
   }
 }
@@ -51,6 +56,7 @@ export async function orderMail(
 function textOf(kind: OrderMailKind, { mobile, delivery }: StoredOrder, { words, settings }: MailContext): string {
   const { exchangeDays: n } = settings
   if (kind === "order-shipped") return words(delivery === "desk" ? "order-shipped.textDesk" : "order-shipped.text")
+  if (kind === "delivery-failed") return words("delivery-failed.text")
   if (kind === "order-delivered")
     return n > 0 ? words("order-delivered.text", { n }) : words("order-delivered.textNoExchange")
   const isNumber = /^\+?\d{6,15}$/.test(mobile)
@@ -65,6 +71,9 @@ const reviewButton = (order: StoredOrder, ground: MailContext): MailPart => ({
   label: ground.words("order-delivered.review"),
   href: pageLink(ground, `/review?key=${toReviewKey(order)}`),
 })
+
+const deskText = ({ name, address, commune, hours }: Desk, comma: string): string =>
+  [name, address, commune, hours].filter(Boolean).join(comma)
 
 async function orderRows(order: StoredOrder, { db, locale, words, settings }: MailContext): Promise<MailRow[]> {
   // Of the lines, where they are the shop's own words.
@@ -90,5 +99,6 @@ async function orderRows(order: StoredOrder, { db, locale, words, settings }: Ma
     ...(paid > 0 ? [{ label: words("paid"), ...money(-paid) }] : []),
     { label: words("total"), ...money(amountToCollect({ total: order.total, paid })), strong: true },
     { label: words("place"), value: [...place, words(order.delivery)].join(comma) },
+    ...(order.desk ? [{ label: words("deskAt"), value: deskText(order.desk, comma) }] : []),
   ]
 }

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto"
+import { once } from "node:events"
 import { cpSync, mkdirSync, rmSync } from "node:fs"
+import { type AddressInfo, createServer } from "node:net"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { hashPassword } from "#api/passwords/password-hash.ts"
@@ -15,9 +17,10 @@ const root = join(import.meta.dirname, "../..")
 const folder = join(root, "build", `plugin-examples-${process.pid}`)
 const key = "a-key-of-the-card-service"
 const courierToken = "a-token-of-the-courier"
-const origin = "http://shop.test"
 const [email, password] = ["rania@hanout.test", "trois-figues-et-un-melon"]
 
+/** The shop's address, which its settings name. */
+let origin: string
 let own: OwnDatabase
 let db: Db
 let shop: Running
@@ -27,12 +30,28 @@ let courier: Awaited<ReturnType<typeof startCourier>>
 /** The private link's token, and the documentId, of the order that the tests share. */
 const order = { token: "", documentId: "", total: 0 }
 
+/** A port that nobody has now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
 async function start() {
-  const settings = { PLUGINS_DIR: folder, PUBLIC_URL: origin, WEBHOOK_NETWORK: "any", SAMPLE_DATA: "off" }
+  const settings = {
+    PLUGINS_DIR: folder,
+    PUBLIC_URL: origin,
+    PORT: new URL(origin).port,
+    WEBHOOK_NETWORK: "any",
+    SAMPLE_DATA: "off",
+  }
   shop = await startProcess("all", { ...own.env, ...settings, CARD_SERVICE_URL: cards.url, CARD_SERVICE_KEY: key })
 }
 
 beforeAll(async () => {
+  origin = `http://127.0.0.1:${await freePort()}`
   own = await ownDatabase("sample")
   db = openDatabase(own.address)
   const passwordHash = await hashPassword(password)
@@ -52,7 +71,7 @@ beforeAll(async () => {
     .join("; ")
 })
 afterAll(async () => {
-  await shop.stop()
+  await shop?.stop()
   cards.stop()
   courier.stop()
   await db.destroy()

@@ -82,6 +82,7 @@ async function wholeBodies(db: FuzzedShop["db"], url: string): Promise<Record<st
     "POST /api/orders": { data: orderBody() },
     "POST /api/order-tracking": { data: { number, mobile } },
     "POST /api/order-tracking/cancel": { data: { token: cancelled } },
+    "POST /api/order-tracking/answer": { data: { token: cancelled, answer: "again" } },
     "POST /api/stock-alerts": { data: { slug, email: "waits@hanout.test", locale: "ar" } },
   }
 }

@@ -10,6 +10,9 @@ export const carrierAdminRoutes = [
   { method: "POST", path: "/carriers/:documentId/again", permission: "delivery.write" },
   { method: "POST", path: "/carriers/:documentId/webhook", permission: "delivery.write" },
   { method: "GET", path: "/carriers/:documentId/unmatched", permission: "delivery.write" },
+  { method: "GET", path: "/carrier-rules", permission: "delivery.write" },
+  { method: "PUT", path: "/carrier-rules", permission: "delivery.write" },
+  { method: "GET", path: "/carriers/:documentId/fees", permission: "delivery.write" },
   { method: "GET", path: "/parcels", permission: "orders.read" },
   { method: "POST", path: "/parcels", permission: "orders.write" },
   { method: "GET", path: "/parcels/accounts", permission: "orders.write" },
@@ -17,6 +20,7 @@ export const carrierAdminRoutes = [
   { method: "POST", path: "/parcels/:documentId/settle", permission: "orders.write" },
   { method: "POST", path: "/parcels/:documentId/cancel", permission: "orders.write" },
   { method: "POST", path: "/parcels/:documentId/attend", permission: "orders.write" },
+  { method: "POST", path: "/parcels/labels", permission: "orders.read" },
   { method: "GET", path: "/parcels/:documentId/label", permission: "orders.read" },
   { method: "GET", path: "/orders/:documentId/parcels", permission: "orders.read" },
 ] as const

@@ -2,14 +2,13 @@ import { readFile } from "node:fs/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { FileEncoding } from "#core/moving/encoding.ts"
 import { encoded } from "#core/moving/testing/encoded.ts"
-import { frenchWooFile, shopifyFile, wooFile, youCanFile } from "#core/moving/testing/shop-files.ts"
-import { addressOfDatabase } from "#db/database.ts"
+import { shopifyFile, youCanFile } from "#core/moving/testing/grouped-files.ts"
+import { frenchWooFile, wooFile } from "#core/moving/testing/woo-files.ts"
 import { xlsxFile } from "../../files/xlsx-file.ts"
-import { type MovingLine, movingLine, movingQuery } from "../../imports/contract-moving.ts"
-import { runMovingImport } from "../../imports/moving/moving-import.ts"
 import { fetchPublicPicture } from "../../imports/pictures/fetch-public-picture.ts"
 import { startPictureServer } from "../../imports/pictures/testing/picture-server.ts"
 import { productWithSlug } from "../../testing/catalogue.ts"
+import { findLine, linesIn, moveFile } from "../../testing/moving.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { plainPicture } from "../../testing/uploads.ts"
@@ -35,15 +34,6 @@ afterAll(async () => {
   await shop.close()
 })
 
-const linesIn = (text: string) =>
-  text
-    .trim()
-    .split("\n")
-    .map((line) => movingLine.parse(JSON.parse(line)))
-
-const find = <K extends MovingLine["kind"]>(lines: MovingLine[], kind: K) =>
-  lines.find((line): line is Extract<MovingLine, { kind: K }> => line.kind === kind)
-
 /** What the API says of a file. */
 async function send(file: Uint8Array | string, query: Record<string, string> = {}) {
   const search = new URLSearchParams({ productType: "fashion", units: "4", ...query })
@@ -55,24 +45,13 @@ async function send(file: Uint8Array | string, query: Record<string, string> = {
   return { status: answer.status, text: await answer.text() }
 }
 
-/** Moves a file in with pictures of a server of this machine, as the thread of an import does. */
-async function move(file: Uint8Array | string, query: Record<string, string> = {}): Promise<MovingLine[]> {
-  let text = ""
-  await runMovingImport(
-    {
-      task: "moving",
-      file: Buffer.from(file),
-      query: movingQuery.parse({ dryRun: "0", productType: "fashion", units: "4", ...query }),
-      by: { staff: { id: owner.id, name: "Lina" }, address: "", now: new Date() },
-      address: addressOfDatabase(shop.db),
-    },
-    (message) => {
-      if (message.kind === "piece") text += Buffer.from(message.bytes).toString()
-    },
-    (address) => fetchPublicPicture(address, server.network, server.port),
+/** Moves a file in with pictures of a server of this machine. */
+const move = (file: Uint8Array | string, query: Record<string, string> = {}) =>
+  moveFile(
+    { shop, owner, fetchPicture: (address) => fetchPublicPicture(address, server.network, server.port) },
+    file,
+    query,
   )
-  return linesIn(text)
-}
 
 const countRows = async (table: "product" | "category" | "brand" | "redirect" | "media") =>
   Number(
@@ -91,7 +70,7 @@ describe("a file of another shop", () => {
     const { status, text } = await send(wooFile())
     expect(status).toBe(200)
     const lines = linesIn(text)
-    expect(find(lines, "file")?.data).toMatchObject({
+    expect(findLine(lines, "file")?.data).toMatchObject({
       format: "woocommerce",
       encoding: "utf-8",
       separator: ",",
@@ -103,8 +82,8 @@ describe("a file of another shop", () => {
       brands: ["Maison Tadla"],
       redirects: 3,
     })
-    expect(find(lines, "pictures")?.lost).toBe(4)
-    expect(find(lines, "result")?.data).toMatchObject({
+    expect(findLine(lines, "pictures")?.lost).toBe(4)
+    expect(findLine(lines, "result")?.data).toMatchObject({
       dryRun: true,
       created: 3,
       problems: 0,
@@ -121,9 +100,9 @@ describe("a file of another shop", () => {
     ["Windows-1256", "windows-1256", youCanFile()],
   ])("is read in %s, which may also be chosen", async (_name, encoding, text) => {
     const bytes = encoded(text, encoding, true)
-    const detected = find(await move(bytes, { dryRun: "1" }), "file")?.data
+    const detected = findLine(await move(bytes, { dryRun: "1" }), "file")?.data
     expect(detected?.encoding).toBe(encoding)
-    const chosen = find(await move(bytes, { dryRun: "1", encoding }), "file")?.data
+    const chosen = findLine(await move(bytes, { dryRun: "1", encoding }), "file")?.data
     expect(chosen).toEqual(detected)
   })
 
@@ -134,7 +113,7 @@ describe("a file of another shop", () => {
     const pieces: Buffer[] = []
     for await (const piece of xlsxFile({ name: "Produits", titles, rows })) pieces.push(piece)
     const lines = await move(Buffer.concat(pieces), { dryRun: "1" })
-    expect(find(lines, "file")?.data).toMatchObject({ format: "woocommerce", encoding: null, products: 1 })
+    expect(findLine(lines, "file")?.data).toMatchObject({ format: "woocommerce", encoding: null, products: 1 })
   })
 
   it.each([
@@ -152,9 +131,9 @@ describe("a file of another shop", () => {
   it("moves in with its categories, brand, variants, pictures and addresses, and again changes nothing", async () => {
     const before = await counts()
     const lines = await move(wooFile())
-    expect(find(lines, "result")?.data).toMatchObject({ created: 3, problems: 0 })
-    expect(find(lines, "pictures")).toMatchObject({ lost: 1, examples: [{ code: "NOT_FETCHED" }] })
-    expect(find(lines, "redirects")).toEqual({ kind: "redirects", stored: 3 })
+    expect(findLine(lines, "result")?.data).toMatchObject({ created: 3, problems: 0 })
+    expect(findLine(lines, "pictures")).toMatchObject({ lost: 1, examples: [{ code: "NOT_FETCHED" }] })
+    expect(findLine(lines, "redirects")).toEqual({ kind: "redirects", stored: 3, left: 0 })
     const after = await counts()
     expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([3, 3, 1, 3, 3])
     const shirt = await productWithSlug(owner, "chemise-en-lin")
@@ -169,20 +148,20 @@ describe("a file of another shop", () => {
     const { body } = await shop.get("/api/redirects?path=/product/chemise-en-lin/")
     expect(body).toMatchObject({ data: { to: "/product-details/chemise-en-lin" } })
     const again = await move(wooFile())
-    expect(find(again, "result")?.data).toMatchObject({ created: 0, changed: 0, same: 3 })
+    expect(findLine(again, "result")?.data).toMatchObject({ created: 0, changed: 0, same: 3 })
     expect(await counts()).toEqual(after)
   })
 
   it("moves in without the products that have a problem, when they are to be left out", async () => {
     const broken = shopifyFile().replace("120.00", "200000000")
     const dry = await move(broken, { dryRun: "1" })
-    expect(find(dry, "result")?.data).toMatchObject({ problems: 1, created: 1 })
+    expect(findLine(dry, "result")?.data).toMatchObject({ problems: 1, created: 1 })
     const stopped = await move(broken)
-    expect(find(stopped, "result")?.data.problems).toBe(1)
-    expect(find(stopped, "redirects")).toBeUndefined()
+    expect(findLine(stopped, "result")?.data.problems).toBe(1)
+    expect(findLine(stopped, "redirects")).toBeUndefined()
     const lines = await move(broken, { leaveOut: "1" })
-    expect(find(lines, "leftOut")).toEqual({ kind: "leftOut", products: 1 })
-    expect(find(lines, "result")?.data).toMatchObject({ created: 1, problems: 0 })
+    expect(findLine(lines, "leftOut")).toEqual({ kind: "leftOut", products: 1 })
+    expect(findLine(lines, "result")?.data).toMatchObject({ created: 1, problems: 0 })
     expect(await productWithSlug(owner, "baskets-oran")).toMatchObject({ price: 7900, cost: 4000 })
   })
 

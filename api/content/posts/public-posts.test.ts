@@ -80,6 +80,7 @@ const examples: Record<string, () => { data?: object; path?: string; bytes?: Uin
   }),
   "/api/order-tracking": () => ({ data: { number: "HN-26-000123", mobile: nextPhone() } }),
   "/api/order-tracking/cancel": () => ({ data: { token: "A".repeat(22) } }),
+  "/api/order-tracking/answer": () => ({ data: { token: "A".repeat(22), answer: "again" } }),
   "/api/orders/:token/payments": () => ({
     path: `/api/orders/${"A".repeat(22)}/payments`,
     data: { key: "card-payment", locale: "fr" },

@@ -1,23 +1,25 @@
 import { exportedColumns, fileLine } from "#core/catalogue/files/product-file-cells.ts"
 import { csvLine } from "#core/files/csv.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { MovedTable, recognizeFormat } from "#core/moving/formats.ts"
+import { noTexts } from "#core/i18n/texts.ts"
+import { MovedTable, type ProductFormat } from "#core/moving/formats.ts"
 import { type MovedRows, toImportRows, usedColumns } from "#core/moving/import-rows.ts"
-import { type MissingCategory, planCategories } from "#core/moving/moved-categories.ts"
+import { planCategories } from "#core/moving/moved-categories.ts"
 import { type MovedProduct, MovingNotes } from "#core/moving/moved-product.ts"
 import { readMovedProducts } from "#core/moving/read-products.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { findSlugOwners, listBrandNames, listShopCategories } from "#db/catalogue/import/moving-target.ts"
+import type { NewNames } from "#db/catalogue/import/new-names.ts"
 import type { Db } from "#db/database.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
 import type { MovingFile, MovingQuery } from "../contract-moving.ts"
-import { movingRejected, readMovingTable } from "./read-table.ts"
+import { movingRejected, type ReadTable } from "./read-table.ts"
 
 /** A file of another shop as the shop's own rows. */
 export type MovedFile = {
   about: MovingFile
   products: MovedRows[]
-  missing: { categories: MissingCategory[]; brands: string[] }
+  names: NewNames
 }
 
 const style = { separator: ",", decimal: "." } as const
@@ -42,18 +44,17 @@ const rangeOf = (products: readonly MovedRows[]) => {
   })
 }
 
-/** Reads a file of another shop, and tells what it would become here; changes nothing.
- *  @throws ApiError 400, TableLimitError, TableReadError for a file that is not read */
-export async function readMovedFile(db: Db, file: Buffer, query: MovingQuery): Promise<MovedFile> {
-  const { rows, encoding, separator } = await readMovingTable(file, query)
-  const format = query.format ?? recognizeFormat(rows[0] ?? [])
-  if (!format) throw movingRejected("NO_FORMAT", "The titles are of no shop that is known")
+/** Reads the products of another shop, and tells what they would become here; changes nothing.
+ *  @throws ApiError 400 for a file without any */
+export async function readMovedFile(
+  db: Db,
+  { rows, encoding, separator }: ReadTable,
+  query: MovingQuery & { format: ProductFormat },
+): Promise<MovedFile> {
+  const { format } = query
   const table = new MovedTable(format, rows)
   const notes = new MovingNotes()
-  const products = readMovedProducts(format, table, notes).map((product) => ({
-    ...product,
-    brand: product.brand.slice(0, 80),
-  }))
+  const products = readMovedProducts(format, table, notes)
   if (products.length === 0) throw movingRejected("NO_ROWS", "The file has no products")
   const main: Locale = await findMainLocale(db)
   const { slugsOf, missing } = planCategories(products, await listShopCategories(db, query.productType), notes)
@@ -87,7 +88,17 @@ export async function readMovedFile(db: Db, file: Buffer, query: MovingQuery): P
     columns: [...table.columns],
     notes: notes.list(),
   }
-  return { about, products: moved, missing: { categories: missing, brands } }
+  const { productType } = query
+  const names: NewNames = {
+    departments: [],
+    brands: brands.map((name) => ({ name, slug: "" })),
+    categories: missing.map(({ title, ...category }) => ({
+      ...category,
+      productType,
+      title: { ...noTexts, [main]: title },
+    })),
+  }
+  return { about, products: moved, names }
 }
 
 /** Moved products as a file of products, with the lines of the other shop's file from which its rows come. */

@@ -46,7 +46,7 @@ describe("POST /api/admin/call-queue/next", () => {
     now = start
     const first = await next(karima)
     expect(first.data?.number).toBe(a?.number)
-    expect(first.meta).toEqual({ due: 0, fresh: 1, later: 2, nextAt: inMinutes(30).toISOString() })
+    expect(first.meta).toEqual({ failed: 0, due: 0, fresh: 1, later: 2, nextAt: inMinutes(30).toISOString() })
     await orderAdmin(karima).move(a?.documentId ?? "", "confirmed")
     now = inMinutes(60)
     expect(await numberOf(karima)).toBe(d?.number)
@@ -55,15 +55,15 @@ describe("POST /api/admin/call-queue/next", () => {
     await orderAdmin(karima).move(c?.documentId ?? "", "confirmed")
     expect(await numberOf(karima)).toBe(b?.number)
     await orderAdmin(karima).move(b?.documentId ?? "", "confirmed")
-    expect(await next(karima)).toEqual({ data: null, meta: { due: 0, fresh: 0, later: 0, nextAt: null } })
+    expect(await next(karima)).toEqual({ data: null, meta: { failed: 0, due: 0, fresh: 0, later: 0, nextAt: null } })
   })
 
   it("counts for each the calls that they would get", async () => {
     const { documentId } = await placedOrder(shop)
     await orderAdmin(karima).call(documentId, "postponed", { callAt: inMinutes(10).toISOString() })
     now = inMinutes(11)
-    expect(await next(rania)).toMatchObject({ data: null, meta: { due: 0, fresh: 0 } })
-    expect(await waitingCalls(shop.db, karima, now)).toMatchObject({ due: 1, fresh: 0 })
+    expect(await next(rania)).toMatchObject({ data: null, meta: { failed: 0, due: 0, fresh: 0 } })
+    expect(await waitingCalls(shop.db, karima, now)).toMatchObject({ failed: 0, due: 1, fresh: 0 })
   })
 
   it("keeps an order for who has it, until the lease is over or given back", async () => {

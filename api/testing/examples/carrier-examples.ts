@@ -31,7 +31,10 @@ export const carrierExamples: Record<KeyOf<Row>, AdminExample> = {
   "POST /carriers/:documentId/places": { path: `/carriers/${nobody}/places`, body: {} },
   "POST /carriers/:documentId/again": { path: `/carriers/${nobody}/again`, body: {} },
   "POST /carriers/:documentId/webhook": { path: `/carriers/${nobody}/webhook`, body: {} },
+  "GET /carriers/:documentId/fees": { path: `/carriers/${nobody}/fees` },
   "GET /carriers/:documentId/unmatched": { path: `/carriers/${nobody}/unmatched` },
+  "GET /carrier-rules": { path: "/carrier-rules" },
+  "PUT /carrier-rules": { path: "/carrier-rules", body: { rules: [], version: "" } },
   "GET /parcels": { path: "/parcels?view=waiting" },
   "POST /parcels": { path: "/parcels", body: { account: nobody, documentIds: [nobody] } },
   "GET /parcels/accounts": { path: "/parcels/accounts" },
@@ -39,6 +42,7 @@ export const carrierExamples: Record<KeyOf<Row>, AdminExample> = {
   "POST /parcels/:documentId/settle": { path: `/parcels/${nobody}/settle`, body: { tracking: null } },
   "POST /parcels/:documentId/cancel": { path: `/parcels/${nobody}/cancel`, body: {} },
   "POST /parcels/:documentId/attend": { path: `/parcels/${nobody}/attend`, body: { words: null } },
+  "POST /parcels/labels": { path: "/parcels/labels", body: { documentIds: [nobody] } },
   "GET /parcels/:documentId/label": { path: `/parcels/${nobody}/label` },
   "GET /orders/:documentId/parcels": { path: `/orders/${nobody}/parcels` },
 }

@@ -30,6 +30,7 @@ export const publicBodies: Record<string, object> = {
   "POST /api/order-quote": { slug: line.slug, quantity: 1, coupon: "", wilaya: "Alger", client, lines: [line] },
   "POST /api/order-tracking": { number: "HN-26-000123", mobile: "0550112233", client },
   "POST /api/order-tracking/cancel": { token, client },
+  "POST /api/order-tracking/answer": { token, answer: "again" },
   [`POST /api/orders/${token}/payments`]: { key: "card-payment", locale: "fr" },
   [`POST /api/orders/${nobody}/status`]: { to: "to-call-again", actor: "a", reason: "b", outcome: "no-answer" },
   "POST /api/contact-messages": { name: "Amina", mobile: "0550112233", email, message: "Bonjour", client },

@@ -1,4 +1,5 @@
 import { isDefaultName, universeName } from "#core/catalogue/universe.ts"
+import { pageUniverse, type SectionPage } from "#core/content/sections/section.ts"
 import type { SharedPicture } from "#core/media/share-picture.ts"
 import type { Settings, ShownHead } from "../../api-client/content.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
@@ -47,3 +48,9 @@ export const homeTitle = (settings: HomeWords, t: Translate): string =>
 /** The same of its description for search engines. */
 export const homeDescription = (settings: HomeWords, t: Translate): string =>
   settings?.about || t("home.description", { wilayas: wilayasText(settings, t) })
+
+/** The title of a home page, which is its main heading while no slide gives one. */
+export function homePageTitle(page: SectionPage, { t, settings }: Pick<MetaContext, "t" | "settings">): string {
+  const universe = pageUniverse[page]
+  return universe ? universeWords(universe, { t, settings }).title : homeTitle(settings, t)
+}

@@ -1,6 +1,7 @@
 import { data } from "react-router"
 import type { ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import type { TextLanguages } from "#core/i18n/text-language.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { LandingPage, LandingView, PageSection } from "../../api-client/content.ts"
 import { createI18n } from "../../i18n/i18n.tsx"
@@ -12,13 +13,13 @@ import { landingFormId } from "./landing-meta.ts"
 
 /** Returns five-star reviews of the page's product, those in the page's language first. */
 function reviewsOf({ reviews, ...product }: ProductDetail, locale: Locale, max: number) {
-  const { slug, title, image, productType } = product
+  const { slug, title, image, productType, textLanguages } = product
   const foreign = ({ lang }: { lang: string }) => Number(lang !== locale)
   return reviews
     .filter(({ rating }) => rating === 5)
     .toSorted((a, b) => foreign(a) - foreign(b))
     .slice(0, max)
-    .map((review) => ({ review, product: { slug, title, image, productType } }))
+    .map((review) => ({ review, product: { slug, title, image, productType, textLanguages } }))
 }
 
 /** The sections below the order form where the merchant has arranged none: the product with a link back to the form, what
@@ -28,7 +29,10 @@ export function landingProof(product: ProductDetail, locale: Locale): SectionVie
   const testimonials = reviewsOf(product, locale, 3)
   const picture = pictureOf(product, 1)
   const button = createI18n(locale).t("orderForm.submit")
-  const about = { kick: "", title, text, button, link: `#${landingFormId}`, universe, picture }
+  const languages: TextLanguages = product.textLanguages ?? {}
+  const { name, shortDescription } = languages
+  const textLanguages = { ...(name && { title: name }), ...(shortDescription && { text: shortDescription }) }
+  const about = { kick: "", title, text, button, link: `#${landingFormId}`, universe, picture, textLanguages }
   return [
     ...(text ? [{ kind: "text-picture" as const, id: "about", view: about }] : []),
     ...(testimonials.length > 0

@@ -72,16 +72,22 @@ export const isUnderBar = (section: SectionView | undefined) =>
 
 const hasSlides = ({ kind }: SectionView) => kind === "slides" || kind === "slide-words"
 
-type PageSectionsProps = PageFacts & {
+export type PageSectionsProps = PageFacts & {
   sections: readonly SectionView[]
   /** The page's `<h1>` while there is no slide to give it; undefined where the page has one above its sections. */
   title: string | undefined
   /** Of a preview: the place in the console's form of each section, by its id. A mark before a section says it. */
   places?: Readonly<Record<string, number>>
+  /** Stands last, but above the band of the newsletter. */
+  end?: ReactNode
 }
 
+/** How many sections stand above the end: a newsletter that comes last is below it. */
+const countAboveEnd = (sections: readonly SectionView[]) =>
+  sections.at(-1)?.kind === "newsletter" ? sections.length - 1 : sections.length
+
 /** The sections of a page: those beside each other in one column, others as wide as the window. */
-export function PageSections({ sections, title, settings, now, places }: PageSectionsProps) {
+export function PageSections({ sections, title, settings, now, places, end }: PageSectionsProps) {
   const first = title === undefined ? undefined : sections.find(hasSlides)
   const parts: ReactNode[] = []
   let column: ReactNode[] = first || title === undefined ? [] : [<PlainTitle key="title" title={title} />]
@@ -94,7 +100,9 @@ export function PageSections({ sections, title, settings, now, places }: PageSec
     )
     column = []
   }
-  for (const section of sections) {
+  const aboveEnd = countAboveEnd(sections)
+  for (const [at, section] of sections.entries()) {
+    if (end && at === aboveEnd) column.push(end)
     const shown = (
       <Fragment key={section.id}>
         {places && <template data-section={places[section.id]} />}
@@ -106,6 +114,7 @@ export function PageSections({ sections, title, settings, now, places }: PageSec
       parts.push(shown)
     } else column.push(shown)
   }
+  if (end && aboveEnd === sections.length) column.push(end)
   endColumn()
   return parts
 }

@@ -3,6 +3,7 @@ import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { Post } from "#core/content/post.ts"
 import type { categoryLooks, SectionRule } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
+import type { TextLanguages } from "#core/i18n/text-language.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Aisle, MenuCategory } from "../../api-client/aisles.ts"
 import type { Category } from "../../api-client/content.ts"
@@ -64,7 +65,8 @@ export type SectionViews = {
   banners: { label: string; banners: BannerView[] }
   promises: { isAnchor: boolean }
   brands: { title: string; brands: Brand[] }
-  "text-picture": InUniverse & Lead & { kick: string; title: string; text: string; picture: Picture | null }
+  "text-picture": InUniverse &
+    Lead & { kick: string; title: string; text: string; picture: Picture | null; textLanguages?: TextLanguages }
   /** `alone`: without links, on the page of the product that all are about. */
   reviews: { title: string; testimonials: Testimonial[]; alone?: boolean }
   coupons: { title: string; coupons: Coupon[] }

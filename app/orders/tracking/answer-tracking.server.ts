@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { cutText } from "#core/cut-text.ts"
+import { checkAnswer, isParcelAnswer } from "#core/delivery/parcel-answer.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { OrderKey, TrackingAnswer } from "../../api-client/tracking.server.ts"
@@ -12,9 +13,19 @@ import { type TrackedPage, trackedPage } from "./tracking-page.server.ts"
 export type TrackingReply = {
   typed: { number: string; mobile: string }
   page: TrackedPage | null
-  alert: "missing" | "unknown" | "tooMany" | "tooLate" | "signInFirst" | "otherAccount" | "failed" | null
+  alert:
+    | "missing"
+    | "unknown"
+    | "tooMany"
+    | "tooLate"
+    | "answerTooLate"
+    | "answerMissing"
+    | "signInFirst"
+    | "otherAccount"
+    | "failed"
+    | null
   /** Action that was done on the shown order. */
-  said: "cancelled" | "claimed" | null
+  said: "cancelled" | "claimed" | "answered" | null
 }
 
 type TrackingRequest = {
@@ -33,16 +44,19 @@ const statusOf = {
   unknown: 404,
   tooMany: 429,
   tooLate: 409,
+  answerTooLate: 409,
+  answerMissing: 422,
   signInFirst: 401,
   otherAccount: 409,
   failed: 503,
 } as const
 
-/** Answers the forms of the tracking page: shows an order, or by its private link cancels one that is new or puts it into an
- *  account. */
+/** Answers the forms of the tracking page: shows an order, or by its private link cancels one that is new, puts it into an account, or
+ *  takes what the shopper wants after a failed delivery. */
 export async function answerTracking(request: TrackingRequest) {
   const { form, token, locale, content, visit } = request
   if (form.get("intent") === "claim") return answerClaim(request)
+  if (form.get("intent") === "answer") return answerParcel(request)
   const typed = { number: cutText(formText(form, "number"), 40), mobile: cutText(formText(form, "mobile"), 40) }
   const cancels = token !== "" && form.get("intent") === "cancel"
   const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
@@ -85,6 +99,37 @@ async function answerClaim({ token, locale, content, session }: TrackingRequest)
   } catch (error) {
     report(error)
     return reject("failed")
+  }
+}
+
+/** Tells the shop what the shopper wants after a failed delivery, by the private link alone. */
+async function answerParcel({ form, token, locale, content }: TrackingRequest) {
+  const typed = { number: "", mobile: "" }
+  const reject = async (alert: NonNullable<TrackingReply["alert"]>) => {
+    const order = token && alert !== "unknown" ? await content.orderByToken(token) : undefined
+    const page = order ? await trackedPage(content, order, locale) : null
+    return data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })
+  }
+  const answer = formText(form, "answer")
+  const given = { answer, day: formText(form, "day"), phone: cutText(formText(form, "phone"), 40) }
+  try {
+    if (!token) return await reject("unknown")
+    if (!isParcelAnswer(given.answer)) return await reject("answerMissing")
+    const checked = checkAnswer({ ...given, answer: given.answer }, new Date())
+    if (!checked) return await reject("answerMissing")
+    const { day, phone } = checked
+    const told = await content.answerParcel({
+      token,
+      answer: checked.answer,
+      ...(day !== null && { day }),
+      ...(phone !== null && { phone }),
+    })
+    if ("problem" in told) return await reject(told.problem === "tooLate" ? "answerTooLate" : told.problem)
+    const page = await trackedPage(content, told.order, locale)
+    return data<TrackingReply>({ typed, page, alert: null, said: "answered" })
+  } catch (error) {
+    report(error)
+    return data<TrackingReply>({ typed, page: null, alert: "failed", said: null }, { status: statusOf.failed })
   }
 }
 

@@ -1,5 +1,7 @@
+import { listAnswerDays } from "#core/delivery/parcel-answer.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { formatShopDate } from "#core/i18n/shop-date.ts"
+import { formatShopDate, formatShopWeekday } from "#core/i18n/shop-date.ts"
+import { shopDayStart } from "#core/i18n/shop-day.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { OrderLine } from "#core/orders/order.ts"
 import { type OrderStep, orderSteps } from "#core/orders/order-steps.ts"
@@ -14,6 +16,7 @@ export type TrackedPage = {
     | "number"
     | "status"
     | "delivery"
+    | "desk"
     | "carrier"
     | "tracking"
     | "parcel"
@@ -31,22 +34,27 @@ export type TrackedPage = {
   mayCancel: boolean
   /** When the carrier told of the parcel. */
   parcelAt: string | null
+  /** Days that the shopper can choose after a failed delivery; null where none has failed. */
+  answerDays: { value: string; label: string }[] | null
   /** Opens the page for reviews; null unless it is delivered. */
   reviewKey: string | null
 }
 
-/** Loads the tracking page of an order: without person and place, whoever asks. */
+/** Loads the tracking page of an order: without person and place, whoever asks; its desk for who has the private link. */
 export async function trackedPage(content: Content, order: TrackedOrder, locale: Locale): Promise<TrackedPage> {
   const { number, status, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines } = order
   const { paid, payments } = order
   const slugs = lines.map(({ slug }) => slug)
   const products = await content.products(slugs, locale)
+  const hasFailed = order.parcel?.status === "failed-attempt"
   return {
+    answerDays: hasFailed ? dayChoices(locale, new Date()) : null,
     parcelAt: order.parcel ? formatShopDate(order.parcel.at, locale, true) : null,
     order: {
       number,
       status,
       delivery,
+      ...(order.desk && { desk: order.desk }),
       carrier,
       tracking,
       parcel: order.parcel,
@@ -66,3 +74,6 @@ export async function trackedPage(content: Content, order: TrackedOrder, locale:
     reviewKey: order.reviewKey ?? null,
   }
 }
+
+const dayChoices = (locale: Locale, now: Date) =>
+  listAnswerDays(now).map((value) => ({ value, label: formatShopWeekday(shopDayStart(value), locale) }))

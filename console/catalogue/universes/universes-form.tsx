@@ -9,6 +9,7 @@ import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as css from "../../styles/product.module.css"
+import * as productRows from "../../styles/product-rows.module.css"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
@@ -82,7 +83,7 @@ export function UniversesForm({ loaded }: { loaded: AdminUniverse[] }) {
       >
         {(row, handle, at) => (
           <section className={`${parts.cPart} ${css.pPart}`} aria-label={nameOf(row)}>
-            <div className={css.pRowHead}>
+            <div className={productRows.pRowHead}>
               {handle}
               <h2>
                 <bdi>{nameOf(row)}</bdi>

@@ -14,6 +14,7 @@ export const mail: TextsLike<typeof english> = {
   "mail.done": "سيُعاد إرسال الرسالة",
   "mail.kind.order-received": "استلام الطلب",
   "mail.kind.order-shipped": "شحن الطلب",
+  "mail.kind.delivery-failed": "فشل التسليم",
   "mail.kind.order-delivered": "تسليم الطلب",
   "mail.kind.staff-credentials": "تغيير حساب في فضاء التاجر",
   "mail.kind.password-changed": "تغيير كلمة السر",

@@ -105,6 +105,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.progress": "{done} من {of}",
   "orders.bulkMore": "المزيد للطلبات المختارة",
   "orders.print.slip": "طباعة وصولات التسليم",
+  "orders.print.labels": "طباعة ملصقات شركات التوصيل",
   "orders.print.invoice": "طباعة الفواتير",
   "orders.print.parts": {
     zero: "لا طلبات مختارة",

@@ -108,6 +108,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.progress.pictures": "قُرئت {done} من {total} صورة",
   "productFile.progress.checking": "قورن {done} من {total} سطر بالمتجر",
   "productFile.progress.storing": "حُفظ {done} من {total} منتج. يمكنك مغادرة الصفحة: المتجر يحفظها كلها ويواصل البيع.",
+  "productFile.progress.parts": "حُفظ {done} من {total} أجزاء: المقالات والطلبات والآراء وغيرها",
   "productFile.html": {
     zero: "لا نصوص HTML حُوّلت.",
     one: "حُوّل نص واحد من HTML: انظر الأسطر أدناه.",

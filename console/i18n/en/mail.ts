@@ -12,6 +12,7 @@ export const mail = {
   "mail.done": "It waits to be sent again",
   "mail.kind.order-received": "Order received",
   "mail.kind.order-shipped": "Order shipped",
+  "mail.kind.delivery-failed": "Delivery failed",
   "mail.kind.order-delivered": "Order delivered",
   "mail.kind.staff-credentials": "Console account changed",
   "mail.kind.password-changed": "Password changed",

@@ -3,7 +3,7 @@ import type { Message } from "#core/i18n/message.ts"
 /** Words of moving in from another shop. */
 export const moving = {
   "moving.lead":
-    "Give the file of products that another shop exports: CSV or Excel of WooCommerce, Shopify or YouCan, or the zip of a Hanout shop. It is looked at first: nothing is stored before you confirm.",
+    "Give the files that another shop exports: products, orders and reviews as CSV or Excel of WooCommerce, Shopify or YouCan, or the zip of a Hanout shop. They are looked at first: nothing is stored before you confirm. Products come first: orders and reviews find them.",
   "moving.drop": "Drop files here",
   "moving.archive":
     "Archive of a Hanout shop: {rows} products and variants, {pictures} pictures; {departments} new departments, {categories} new categories, {brands} new brands.",
@@ -192,6 +192,70 @@ export const moving = {
   "moving.note.TAGS_CUT": {
     one: "{n} product: more than 30 tags, or long ones",
     other: "{n} products: more than 30 tags, or long ones",
+  } satisfies Message,
+  "moving.part.pictures": "Pictures",
+  "moving.part.posts": "Posts of the blog",
+  "moving.part.pages": "Pages",
+  "moving.part.sections": "Sections of pages",
+  "moving.part.settings": "Settings",
+  "moving.part.redirects": "Old addresses",
+  "moving.part.subscribers": "Newsletter",
+  "moving.part.customers": "Customers’ accounts",
+  "moving.part.orders": "Orders",
+  "moving.part.reviews": "Reviews",
+  "moving.format.woocommerce-orders": "WooCommerce: orders",
+  "moving.format.shopify-orders": "Shopify: orders",
+  "moving.format.youcan-orders": "YouCan: orders",
+  "moving.format.woocommerce-reviews": "WooCommerce: reviews",
+  "moving.format.reviews": "Shopify: reviews",
+  "moving.parts": "Part",
+  "moving.parts.made": "New",
+  "moving.parts.changed": "Replaced",
+  "moving.parts.existing": "Already here",
+  "moving.parts.lost": "Left behind",
+  "moving.partsDone": "Moved in:",
+  "moving.partsWould": "Beside products:",
+  "moving.storeAll": "Move all of it in",
+  "moving.quiet": "They are history: they take no stock, and nobody is told of them. Statistics count them.",
+  "moving.note.ADDRESS_LOST": {
+    one: "{n} old address is too long or damaged",
+    other: "{n} old addresses are too long or damaged",
+  } satisfies Message,
+  "moving.note.OLD_OPEN_ORDER": {
+    one: "{n} order: still open after a month, it counts as cancelled",
+    other: "{n} orders: still open after a month, they count as cancelled",
+  } satisfies Message,
+  "moving.note.ORDER_STATUS_UNSURE": {
+    one: "{n} order: its state is not known, it counts as new",
+    other: "{n} orders: their state is not known, they count as new",
+  } satisfies Message,
+  "moving.note.COMMUNE_UNSURE": {
+    one: "{n} order: its commune is not known, that of the wilaya’s chief town stands in",
+    other: "{n} orders: their commune is not known, that of the wilaya’s chief town stands in",
+  } satisfies Message,
+  "moving.note.ORDER_LOST": {
+    one: "{n} order: no number, or a date that cannot be read",
+    other: "{n} orders: no number, or a date that cannot be read",
+  } satisfies Message,
+  "moving.note.ORDER_PLACE_LOST": {
+    one: "{n} order: no wilaya of Algeria",
+    other: "{n} orders: no wilaya of Algeria",
+  } satisfies Message,
+  "moving.note.REVIEW_LOST": {
+    one: "{n} review: without stars, words, date or product",
+    other: "{n} reviews: without stars, words, date or product",
+  } satisfies Message,
+  "moving.orders": {
+    one: "{n} order",
+    other: "{n} orders",
+  } satisfies Message,
+  "moving.reviews": {
+    one: "{n} review",
+    other: "{n} reviews",
+  } satisfies Message,
+  "moving.redirectsLeft": {
+    one: "{n} old address did not fit: a shop has 50,000 at most.",
+    other: "{n} old addresses did not fit: a shop has 50,000 at most.",
   } satisfies Message,
   "movingOut.title": "Moving out",
   "movingOut.lead":

@@ -70,6 +70,7 @@ export const orders = {
   "orders.progress": "{done} of {of}",
   "orders.bulkMore": "More for the selected orders",
   "orders.print.slip": "Print delivery slips",
+  "orders.print.labels": "Print carriers’ labels",
   "orders.print.invoice": "Print invoices",
   "orders.print.parts": {
     one: "{n} order is selected. A print has at most 100.",

@@ -43,6 +43,7 @@ export const productFile = {
   "productFile.progress.checking": "{done} of {total} rows compared with the shop",
   "productFile.progress.storing":
     "{done} of {total} products stored. You can leave this page: the shop stores them all, and goes on selling.",
+  "productFile.progress.parts": "{done} of {total} parts stored: posts, orders, reviews and others",
   "productFile.html": {
     one: "{n} text in HTML was converted: look at the rows below.",
     other: "{n} texts in HTML were converted: look at the rows below.",

@@ -14,6 +14,7 @@ export const mail: TextsLike<typeof english> = {
   "mail.done": "Le message repart",
   "mail.kind.order-received": "Commande reçue",
   "mail.kind.order-shipped": "Commande expédiée",
+  "mail.kind.delivery-failed": "Échec de livraison",
   "mail.kind.order-delivered": "Commande livrée",
   "mail.kind.staff-credentials": "Compte de gestion modifié",
   "mail.kind.password-changed": "Mot de passe changé",

@@ -3,7 +3,7 @@ import type { TextsLike } from "../texts.ts"
 
 export const moving: TextsLike<typeof english> = {
   "moving.lead":
-    "Donnez le fichier de produits qu’une autre boutique exporte : CSV ou Excel de WooCommerce, Shopify ou YouCan, ou le zip d’une boutique Hanout. Il est d’abord examiné : rien n’est enregistré avant votre confirmation.",
+    "Donnez les fichiers qu’une autre boutique exporte : produits, commandes et avis en CSV ou Excel de WooCommerce, Shopify ou YouCan, ou le zip d’une boutique Hanout. Ils sont d’abord examinés : rien n’est enregistré avant votre confirmation. Les produits passent d’abord : commandes et avis les retrouvent.",
   "moving.drop": "Déposez des fichiers ici",
   "moving.archive":
     "Archive d’une boutique Hanout : {rows} produits et variantes, {pictures} photos ; {departments} nouveaux rayons, {categories} nouvelles catégories, {brands} nouvelles marques.",
@@ -192,6 +192,71 @@ export const moving: TextsLike<typeof english> = {
   "moving.note.TAGS_CUT": {
     one: "{n} produit : plus de 30 étiquettes, ou de trop longues",
     other: "{n} produits : plus de 30 étiquettes, ou de trop longues",
+  },
+  "moving.part.pictures": "Photos",
+  "moving.part.posts": "Articles du blog",
+  "moving.part.pages": "Pages",
+  "moving.part.sections": "Sections de pages",
+  "moving.part.settings": "Réglages",
+  "moving.part.redirects": "Anciennes adresses",
+  "moving.part.subscribers": "Lettre d’information",
+  "moving.part.customers": "Comptes de clients",
+  "moving.part.orders": "Commandes",
+  "moving.part.reviews": "Avis",
+  "moving.format.woocommerce-orders": "WooCommerce : commandes",
+  "moving.format.shopify-orders": "Shopify : commandes",
+  "moving.format.youcan-orders": "YouCan : commandes",
+  "moving.format.woocommerce-reviews": "WooCommerce : avis",
+  "moving.format.reviews": "Shopify : avis",
+  "moving.parts": "Partie",
+  "moving.parts.made": "Nouveau",
+  "moving.parts.changed": "Remplacé",
+  "moving.parts.existing": "Déjà ici",
+  "moving.parts.lost": "Laissé",
+  "moving.partsDone": "Emménagé :",
+  "moving.partsWould": "Outre les produits :",
+  "moving.storeAll": "Tout emménager",
+  "moving.quiet":
+    "C’est du passé : aucun stock n’est pris et personne n’est averti. Les statistiques en tiennent compte.",
+  "moving.note.ADDRESS_LOST": {
+    one: "{n} ancienne adresse est trop longue ou abîmée",
+    other: "{n} anciennes adresses sont trop longues ou abîmées",
+  },
+  "moving.note.OLD_OPEN_ORDER": {
+    one: "{n} commande : encore ouverte après un mois, elle compte comme annulée",
+    other: "{n} commandes : encore ouvertes après un mois, elles comptent comme annulées",
+  },
+  "moving.note.ORDER_STATUS_UNSURE": {
+    one: "{n} commande : état inconnu, elle compte comme nouvelle",
+    other: "{n} commandes : état inconnu, elles comptent comme nouvelles",
+  },
+  "moving.note.COMMUNE_UNSURE": {
+    one: "{n} commande : commune inconnue, remplacée par le chef-lieu de la wilaya",
+    other: "{n} commandes : commune inconnue, remplacée par le chef-lieu de la wilaya",
+  },
+  "moving.note.ORDER_LOST": {
+    one: "{n} commande : sans numéro, ou date illisible",
+    other: "{n} commandes : sans numéro, ou date illisible",
+  },
+  "moving.note.ORDER_PLACE_LOST": {
+    one: "{n} commande : aucune wilaya d’Algérie",
+    other: "{n} commandes : aucune wilaya d’Algérie",
+  },
+  "moving.note.REVIEW_LOST": {
+    one: "{n} avis : sans étoiles, texte, date ou produit",
+    other: "{n} avis : sans étoiles, texte, date ou produit",
+  },
+  "moving.orders": {
+    one: "{n} commande",
+    other: "{n} commandes",
+  },
+  "moving.reviews": {
+    one: "{n} avis",
+    other: "{n} avis",
+  },
+  "moving.redirectsLeft": {
+    one: "{n} ancienne adresse n’a pas eu de place : une boutique en a 50 000 au plus.",
+    other: "{n} anciennes adresses n’ont pas eu de place : une boutique en a 50 000 au plus.",
   },
   "movingOut.title": "Déménager",
   "movingOut.lead":

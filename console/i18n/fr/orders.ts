@@ -70,6 +70,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.progress": "{done} sur {of}",
   "orders.bulkMore": "Plus pour les commandes choisies",
   "orders.print.slip": "Imprimer les bons de livraison",
+  "orders.print.labels": "Imprimer les étiquettes des transporteurs",
   "orders.print.invoice": "Imprimer les factures",
   "orders.print.parts": {
     one: "{n} commande est choisie. Une impression en contient 100 au plus.",

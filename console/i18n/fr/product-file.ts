@@ -43,6 +43,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.progress.checking": "{done} lignes sur {total} comparées à la boutique",
   "productFile.progress.storing":
     "{done} produits sur {total} enregistrés. Vous pouvez quitter cette page : la boutique les enregistre tous et continue de vendre.",
+  "productFile.progress.parts": "{done} parties sur {total} enregistrées : articles, commandes, avis et autres",
   "productFile.html": {
     one: "{n} texte en HTML a été converti : voyez les lignes ci-dessous.",
     other: "{n} textes en HTML ont été convertis : voyez les lignes ci-dessous.",

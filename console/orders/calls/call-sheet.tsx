@@ -1,4 +1,6 @@
+import { Suspense } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { LazyFailedCall } from "../../carriers/lazy-carriers.ts"
 import { OrderDuplicates } from "../order/order-duplicates.tsx"
 import { OrderLog } from "../order/order-log.tsx"
 import { OrderTags } from "../tags/order-tags.tsx"
@@ -13,6 +15,11 @@ export function CallSheet({ order, ...settling }: { order: OrderDetail } & CallS
   return (
     <>
       <OrderDuplicates order={order} onClosed={settling.onDone} />
+      {order.status === "shipped" && (
+        <Suspense>
+          <LazyFailedCall order={order} onDone={settling.onDone} />
+        </Suspense>
+      )}
       <CallPerson order={order} />
       <CallGoods order={order} />
       <CallConversation order={order} {...settling} />

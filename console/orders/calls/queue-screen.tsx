@@ -36,7 +36,7 @@ export function QueueScreen() {
         </Suspense>
         {turn?.data && (
           <span className="small muted" aria-live="polite">
-            {t("call.waiting", { n: turn.meta.due + turn.meta.fresh })}
+            {t("call.waiting", { n: turn.meta.failed + turn.meta.due + turn.meta.fresh })}
             {turn.meta.nextAt !== null &&
               ` · ${t("call.laterCount", { n: turn.meta.later, time: dueText(turn.meta.nextAt, new Date(), locale) })}`}
           </span>

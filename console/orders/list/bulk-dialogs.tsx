@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react"
+import { type FormEvent, Suspense, useState } from "react"
 import { Link } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
+import { LazyLabelsDialog } from "../../carriers/lazy-carriers.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-choices.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
@@ -9,10 +10,10 @@ import { Select } from "../../ui/forms/select.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { ExportDialog } from "../files/export-dialog.tsx"
 import { useAgents } from "../orders-api.ts"
-import { TagFields } from "../tags/tag-fields.tsx"
 import { printParts } from "../print/print-path.ts"
+import { TagFields } from "../tags/tag-fields.tsx"
 
-export type BulkQuestion = "agent" | "tags" | "export" | "slip" | "invoice"
+export type BulkQuestion = "agent" | "tags" | "export" | "slip" | "invoice" | "labels"
 
 type Change = (path: "/orders/agent" | "/orders/tags", body: object, said: string) => void
 type Props = { question: BulkQuestion; onClose: () => void; onChange: Change }
@@ -26,7 +27,17 @@ export function BulkDialogs({ question, onClose, onChange }: Props) {
   if (question === "export") return <ExportDialog onClose={onClose} />
   if (question === "agent") return <AgentDialog onClose={onClose} onChange={change} />
   if (question === "tags") return <TagsDialog onClose={onClose} onChange={change} />
+  if (question === "labels") return <OrderLabels onClose={onClose} />
   return <PrintDialog document={question} onClose={onClose} />
+}
+
+function OrderLabels({ onClose }: { onClose: () => void }) {
+  const { selectedIds } = useListContext()
+  return (
+    <Suspense>
+      <LazyLabelsDialog documentIds={selectedIds} onClose={onClose} />
+    </Suspense>
+  )
 }
 
 type DialogProps = { onClose: () => void; onChange: Change }

@@ -4,8 +4,8 @@ import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx"
-import type { BulkQuestion } from "./bulk-dialogs.tsx"
 import { printParts } from "../print/print-path.ts"
+import type { BulkQuestion } from "./bulk-dialogs.tsx"
 
 type Props = { mayWrite: boolean; onAsk: (question: BulkQuestion) => void }
 
@@ -17,6 +17,10 @@ export function BulkMenu({ mayWrite, onAsk }: Props) {
     <Menu aria-label={t("orders.bulkMore")} title={t("orders.bulkMore")} button={<Icon name="ellipsis-vertical" />}>
       <PrintItem document="slip" onAsk={onAsk} />
       <PrintItem document="invoice" onAsk={onAsk} />
+      <MenuItem onPress={() => onAsk("labels")}>
+        <Icon name="package" />
+        {t("orders.print.labels")}
+      </MenuItem>
       {mayWrite && (
         <MenuItem onPress={() => onAsk("agent")}>
           <Icon name="user-round" />

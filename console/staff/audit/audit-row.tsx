@@ -1,8 +1,8 @@
 import { Link } from "react-router"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import * as settings from "../../styles/settings.module.css"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
+import * as css from "./audit.module.css"
 import { auditChanges, thingName } from "./audit-changes.ts"
 import { AuditSections } from "./audit-sections.tsx"
 import { auditWords } from "./audit-words.ts"
@@ -35,7 +35,7 @@ function Changes({ before, after }: Pick<AuditEntry, "before" | "after">) {
   const t = useText()
   const locale = useConsoleLocale()
   return (
-    <dl className={settings.cChanges}>
+    <dl className={css.cChanges}>
       {auditChanges(before, after, t, locale).map(({ key, label, old, new: next }) => (
         <div key={key}>
           <dt>{label}</dt>
@@ -86,7 +86,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <details>
           <summary>{t("audit.details")}</summary>
           {resource === "sections" ? (
-            <div className={settings.cDiff}>
+            <div className={css.cDiff}>
               {before !== null && <Side title={t("audit.before")} value={before} />}
               {after !== null && <Side title={t("audit.after")} value={after} />}
             </div>

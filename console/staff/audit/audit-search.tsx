@@ -1,9 +1,9 @@
 import type { FormEvent } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
-import * as settings from "../../styles/settings.module.css"
 import { Field } from "../../ui/forms/field.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
+import * as css from "./audit.module.css"
 
 /** Words and days of the journal. */
 export function AuditSearch() {
@@ -20,7 +20,7 @@ export function AuditSearch() {
   )
   return (
     <search>
-      <form className={settings.cAudit} onSubmit={search}>
+      <form className={css.cAudit} onSubmit={search}>
         {field("q", "search", t("audit.search"))}
         {field("from", "date", t("orders.filter.from"))}
         {field("to", "date", t("orders.filter.to"))}

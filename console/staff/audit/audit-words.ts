@@ -65,6 +65,7 @@ const actions = [
 const resources = [
   "backups",
   "brands",
+  "carrier-rules",
   "carrier-spellings",
   "carriers",
   "categories",

@@ -1,7 +1,7 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../icon.tsx"
-import * as css from "./sheet.module.css"
+import * as css from "./sheet-bar.module.css"
 
 type Props = {
   /** How many cells are changed, and how many are wrong. */

@@ -5,10 +5,10 @@ import { fetchJson } from "../../data/api-client.ts"
 import { useMay, useMe } from "../../data/use-me.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as css from "../../styles/settings.module.css"
 import { Icon } from "../icon.tsx"
 import { NotFound } from "../states/not-found.tsx"
 import { useMediaQuery } from "../use-media-query.ts"
+import * as css from "./settings-layout.module.css"
 
 /** Whether the shop has products of the sample, or a clearing of it to undo.
  *  @param mayAsk the API tells it to those alone who handle the shop's data */

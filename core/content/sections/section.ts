@@ -5,12 +5,12 @@ export const sectionPages = ["home", "home-2", "home-3", "home-4"] as const
 export type SectionPage = (typeof sectionPages)[number]
 
 /** The universe that a page is about; null = all. */
-export const pageUniverse: Record<SectionPage, Exclude<ProductType, "electronics"> | null> = {
+export const pageUniverse = {
   home: null,
   "home-2": "fashion",
   "home-3": "beauty",
   "home-4": "jewelry",
-}
+} as const satisfies Record<SectionPage, ProductType | null>
 
 /** Rules that choose the products of a row. */
 export const sectionRules = [

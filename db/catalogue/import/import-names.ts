@@ -1,7 +1,7 @@
 import { foldText } from "#core/search/fold-text.ts"
 import type { Db } from "../../database.ts"
 import { listUniverses } from "../universes.ts"
-import type { ImportManner } from "./planned-product.ts"
+import { type NewNames, standInKey } from "./new-names.ts"
 
 type Brand = { id: number; documentId: string; name: string }
 type Category = { id: number; documentId: string; slug: string }
@@ -13,16 +13,19 @@ type Names = {
   universes: ReadonlySet<string>
 }
 
-/** Names with brands and categories besides that the shop does not have yet: to plan with, never to store. */
-export function withMissing(names: Names, missing: ImportManner["missing"]): Names {
-  if (!missing) return names
-  const id = -1
-  const brands = missing.brands.map((name) => [foldText(name), { id, documentId: "", name }] as const)
-  const categories = missing.categories.map((slug) => [slug, { id, documentId: "", slug }] as const)
+/** Names with those that come with a file and are stored with its products. */
+export function withNewNames(names: Names, { departments, brands, categories }: NewNames): Names {
+  const newBrands = brands.flatMap(({ name, slug }, index) => {
+    const brand = { id: standInKey(index), documentId: "", name }
+    return [[foldText(name), brand] as const, ...(slug === "" ? [] : [[slug, brand] as const])]
+  })
+  const newCategories = categories.map(
+    ({ slug }, index) => [slug, { id: standInKey(index), documentId: "", slug }] as const,
+  )
   return {
-    universes: new Set([...names.universes, ...(missing.departments ?? [])]),
-    brands: new Map([...brands, ...names.brands]),
-    categories: new Map([...names.categories, ...categories]),
+    universes: new Set([...names.universes, ...departments.map(({ slug }) => slug)]),
+    brands: new Map([...newBrands, ...names.brands]),
+    categories: new Map([...names.categories, ...newCategories]),
   }
 }
 

@@ -19,8 +19,9 @@ import { type ProductListRow, productRows } from "../admin/product-rows.ts"
 import type { FilePictures } from "./file-pictures.ts"
 import { blocksOfText, fileProductOf } from "./file-product.ts"
 import { findGalleries } from "./galleries.ts"
-import { readNames, withMissing } from "./import-names.ts"
+import { readNames, withNewNames } from "./import-names.ts"
 import { mergedProduct } from "./merge-file-row.ts"
+import { noNames } from "./new-names.ts"
 import type { CellChange, FileRow, ImportManner, PlannedProduct, PlannedRow } from "./planned-product.ts"
 import { type FileVariants, readFileVariants } from "./read-file-variants.ts"
 
@@ -54,9 +55,9 @@ export async function importPlanner(
   now: Date,
   variants: VariantsOfFile,
   pictures: FilePictures,
-  { missing, arePicturesOptional = false }: ImportManner = {},
+  { names: newNames = noNames, arePicturesOptional = false }: ImportManner = {},
 ): Promise<ImportPlanner> {
-  const names = withMissing(await readNames(db), missing)
+  const names = withNewNames(await readNames(db), newNames)
   const main = await findMainLocale(db)
   const slugs = await db.selectFrom("product").select(["slug", "sku"]).execute()
   const ownerOf = new Map(slugs.map(({ slug, sku }) => [slug, sku]))

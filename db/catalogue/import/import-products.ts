@@ -6,8 +6,18 @@ import type { VariantFileLine } from "../admin/plan-variant-row.ts"
 import { type FilePictures, type NamedPictures, type PictureSink, readFilePictures } from "./file-pictures.ts"
 import { importPlanner } from "./import-plan.ts"
 import { type ByStaff, type PreparedProduct, preparedProduct } from "./import-rows.ts"
+import { insertNames } from "./insert-names.ts"
+import { hasNames, noNames, storedKeys } from "./new-names.ts"
 import type { FileRow, ImportManner, PlannedProduct, PlannedRow } from "./planned-product.ts"
-import { beginImport, checkStaged, endImport, type References, stageProducts, touchImport } from "./staged-import.ts"
+import {
+  beginImport,
+  beginStoring,
+  checkStaged,
+  endImport,
+  type References,
+  stageProducts,
+  touchImport,
+} from "./staged-import.ts"
 import { stagePicture } from "./staged-pictures.ts"
 import { storeStaged } from "./store-staged.ts"
 
@@ -125,17 +135,17 @@ function collectReferences(references: References, products: readonly PreparedPr
       if (sku !== "") skus.set(sku, before?.id ?? null)
       if (imageId !== null) media.add(imageId)
     }
-    brands.set(brand.id, brand.name)
-    for (const id of categoryIds) categories.add(id)
+    for (const id of storedKeys([brand.id])) brands.set(id, brand.name)
+    for (const id of storedKeys(categoryIds)) categories.add(id)
     for (const { imageId } of colors ?? []) if (imageId !== null) media.add(imageId)
   }
 }
 
-/** Stores a file's products, all or, when a row has a problem, none. Everything is planned and staged first, while others go
+/** Stores a file's products with the names that they bring along, all or, when a row has a problem, none. Everything is planned and staged first, while others go
  *  on; then nobody else changes the catalogue, what was planned is checked against it, and is stored in many short
  *  transactions between which orders are placed. A process that ends meanwhile leaves what another one finishes
  *  (`resumeImports`).
- *  @throws StateRejectedError when a product, a name or a brand has changed meanwhile, or another import is under way; nothing is
+ *  @throws StateRejectedError, FieldsRejectedError when a product, a name or a brand has changed meanwhile, or another import is under way; nothing is
  *  stored then */
 export async function importProducts(
   db: Db,
@@ -171,12 +181,14 @@ export async function importProducts(
       }
       onProgress({ phase: "checking", done: report.count })
     }
-    if (report.problems > 0 || total === 0) {
+    const names = file.how?.names ?? noNames
+    if (report.problems > 0 || (total === 0 && !hasNames(names))) {
       await endImport(db, importId)
       return report.report()
     }
     await lockCatalogue(db, importId)
     await checkStaged(db, importId, references, by.now)
+    await beginStoring(db, importId, (tx) => (hasNames(names) ? insertNames(tx, names, by) : undefined))
   } catch (error) {
     await endImport(db, importId)
     throw error

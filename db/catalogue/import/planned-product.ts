@@ -5,6 +5,7 @@ import type { FileProduct } from "#core/catalogue/files/product-file-cells.ts"
 import type { ProductFacts } from "../admin/product-input.ts"
 import type { ProductListRow } from "../admin/product-rows.ts"
 import type { CheckedGrid } from "../admin/variant-grid.ts"
+import type { NewNames } from "./new-names.ts"
 
 /** A row of a product with its line, as it was read. */
 export type FileRow = {
@@ -61,8 +62,8 @@ export type PlannedProduct = {
 
 /** How a file is compared with the shop. */
 export type ImportManner = {
-  /** Brands by name, categories and departments by slug, that are taken for the shop's: they are made before the file is stored. */
-  missing?: { brands: readonly string[]; categories: readonly string[]; departments?: readonly string[] }
+  /** Names that the file brings along: they are stored with its products, or not at all. */
+  names?: NewNames
   /** A product comes without the pictures that cannot be had, and one of the shop keeps those that it has. */
   arePicturesOptional?: boolean
 }

@@ -1,9 +1,10 @@
 import { sql } from "kysely"
-import type { Db } from "../../database.ts"
+import type { Db, Tx } from "../../database.ts"
 import { editConflict } from "../../staff/rejected.ts"
 import { storeRows, toBatches } from "../../store-rows.ts"
 import { inTransaction } from "../../transaction.ts"
 import type { PreparedProduct } from "./import-rows.ts"
+import type { NameKeys } from "./new-names.ts"
 
 /** Rows that one short transaction writes or deletes. */
 const batchSize = 50
@@ -58,6 +59,30 @@ export async function stageProducts(
 export async function touchImport(db: Db, importId: number): Promise<void> {
   const touched_at = new Date().toISOString()
   await db.updateTable("product_import").set({ touched_at }).where("id", "=", importId).execute()
+}
+
+/** From now on an import is stored to its end, by whichever process; what it needs first is stored in the same transaction.
+ *  @param first stores the names of the file, and gives their keys */
+export async function beginStoring(
+  db: Db,
+  importId: number,
+  first: (tx: Tx) => Promise<NameKeys> | undefined,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const names = (await first(tx)) ?? null
+    await tx
+      .updateTable("product_import")
+      .set({ status: "storing", names: names && JSON.stringify(names) })
+      .where("id", "=", importId)
+      .execute()
+  })
+}
+
+/** The keys of the names that were stored with an import. */
+export async function findNameKeys(db: Db, importId: number): Promise<NameKeys> {
+  const row = await db.selectFrom("product_import").select("names").where("id", "=", importId).executeTakeFirst()
+  // Written by this program alone.
+  return row?.names ? (JSON.parse(row.names) as NameKeys) : { brands: {}, categories: {} }
 }
 
 /** Takes the next rows that are not stored yet; in a transaction, other processes that do the same wait for its end.

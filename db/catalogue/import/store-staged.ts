@@ -5,7 +5,9 @@ import { refreshStatistics } from "../../refresh-statistics.ts"
 import { StateRejectedError } from "../../staff/rejected.ts"
 import { inTransaction, isConstraintConflict } from "../../transaction.ts"
 import type { PreparedProduct } from "./import-rows.ts"
-import { endImport, takeStagedRows, touchImport } from "./staged-import.ts"
+import { withStoredKeys } from "./insert-names.ts"
+import type { NameKeys } from "./new-names.ts"
+import { endImport, findNameKeys, takeStagedRows, touchImport } from "./staged-import.ts"
 import { moveStagedPictures, storeStagedPictures } from "./staged-pictures.ts"
 import { storeProducts } from "./store-import.ts"
 
@@ -23,15 +25,15 @@ const pause = 60
  *  interrupted, and by two at once: each product is stored once.
  *  @param onProgress called with how many are stored by this run: none, before the first */
 export async function storeStaged(db: Db, importId: number, onProgress: (done: number) => void): Promise<void> {
-  await db.updateTable("product_import").set({ status: "storing" }).where("id", "=", importId).execute()
   onProgress(0)
+  const keys = await findNameKeys(db, importId)
   const halt = (error: unknown) => stop(db, importId, error)
   let [size, total] = [firstSlice, 0]
   for (;;) {
     const slice = Math.round(size)
     await movePictures(db, importId, slice).catch(halt)
     const began = performance.now()
-    const stored = await storeSlice(db, importId, slice).catch(halt)
+    const stored = await storeSlice(db, { importId, keys }, slice).catch(halt)
     if (stored === 0) break
     total += stored
     onProgress(total)
@@ -88,12 +90,12 @@ async function movePictures(db: Db, importId: number, size: number): Promise<voi
 }
 
 /** @returns how many products were stored; 0 when none is left */
-function storeSlice(db: Db, importId: number, size: number): Promise<number> {
+function storeSlice(db: Db, { importId, keys }: { importId: number; keys: NameKeys }, size: number): Promise<number> {
   return inTransaction(db, async (tx) => {
     const slice = [...fittingSlice(await takeStagedRows(tx, importId, size), size)]
     const last = slice.at(-1)?.row
     if (!last) return 0
-    const products = slice.map(({ product }) => product)
+    const products = slice.map(({ product }) => withStoredKeys(product, keys))
     const pictures = await storeStagedPictures(tx, importId, products)
     await storeProducts(tx, products, pictures, new Date())
     await tx

@@ -1,11 +1,13 @@
+import type { ExpressionBuilder } from "kysely"
 import { agentsOwnFor, leaseLength } from "#core/orders/call-retry.ts"
 import type { Db, Tx } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
+import type { Schema } from "../../schema/schema.ts"
 import type { Staff } from "../../staff/by-staff.ts"
 import { inTransaction, RetryTransaction } from "../../transaction.ts"
 
-/** The next order to call, now leased to somebody: calls that are due come first, the longest due before all; then new
- *  orders, the oldest first. Who has an order already gets it again. Never two people the same: on PostgreSQL rows that
+/** The next order to call, now leased to somebody: failed deliveries come first, since the driver still has the parcel; then calls that
+ *  are due, the longest due before all; then new orders, the oldest first. Who has an order already gets it again. Never two people the same: on PostgreSQL rows that
  *  another one is taking are passed over, on SQLite one takes at a time.
  *  @param skip documentIds of orders that are not wanted; leases of them end
  *  @returns its documentId, or null when nobody is to be called now */
@@ -15,6 +17,7 @@ export async function nextCall(db: Db, staff: Staff, skip: string[], now: Date):
     if (skip.length > 0) await endLease(tx, staff, skip)
     const order =
       (await ownLease(tx, staff, now)) ??
+      (await failedDelivery(tx, staff, skip, now)) ??
       (await dueCall(tx, staff, skip, now)) ??
       (await newOrder(tx, staff, skip, now))
     if (!order) return null
@@ -22,13 +25,39 @@ export async function nextCall(db: Db, staff: Staff, skip: string[], now: Date):
       .updateTable("orders")
       .set({ lease_by: staff.id, lease_name: staff.name, lease_until: later(now, leaseLength) })
       .where("id", "=", order.id)
-      .where("status", "in", ["new", "to-call-again"])
+      .where(isToCall)
       .returning("document_id as documentId")
       .executeTakeFirst()
     if (!leased) throw new RetryTransaction("The order was settled meanwhile")
     return leased.documentId
   })
 }
+
+/** Orders with a failed delivery that are looked at for the next call. */
+const maxFailed = 200
+
+/** Failed deliveries are counted up to here. */
+const maxCounted = 1000
+
+/** The orders of parcels whose customers are to be called, the longest waiting first. */
+const failedDeliveries = (db: Db, max: number) =>
+  db.selectFrom("parcel").select("order_id").where("to_call_at", "is not", null).orderBy("to_call_at").limit(max)
+
+/** Whether somebody has to call: the order is not confirmed, or its delivery has failed. */
+const isToCall = (e: ExpressionBuilder<Schema, "orders">) =>
+  e.or([
+    e("orders.status", "in", ["new", "to-call-again"]),
+    e.and([
+      e("orders.status", "=", "shipped"),
+      e.exists(
+        e
+          .selectFrom("parcel as p")
+          .select("p.id")
+          .whereRef("p.order_id", "=", "orders.id")
+          .where("p.to_call_at", "is not", null),
+      ),
+    ]),
+  ])
 
 /** Two tabs of one person do not take two orders. */
 async function oneByOne(tx: Tx, staff: Staff): Promise<void> {
@@ -61,7 +90,7 @@ function ownLease(tx: Tx, staff: Staff, now: Date) {
     .select("id")
     .where("lease_by", "=", staff.id)
     .where("lease_until", ">", now.toISOString())
-    .where("status", "in", ["new", "to-call-again"])
+    .where(isToCall)
     .orderBy("lease_until", "desc")
     .limit(1)
     .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
@@ -83,6 +112,23 @@ function free(tx: Db, staff: Staff, skip: string[], now: Date) {
         e(e.fn.coalesce("call_at", "created_at"), "<=", late),
       ]),
     )
+}
+
+function failedDelivery(tx: Tx, staff: Staff, skip: string[], now: Date) {
+  return free(tx, staff, skip, now)
+    .select("id")
+    .where("status", "=", "shipped")
+    .where("id", "in", failedDeliveries(tx, maxFailed))
+    .orderBy((e) =>
+      e
+        .selectFrom("parcel as p")
+        .select((p) => p.fn.min("p.to_call_at").as("since"))
+        .whereRef("p.order_id", "=", "orders.id"),
+    )
+    .orderBy("id")
+    .limit(1)
+    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate().skipLocked())
+    .executeTakeFirst()
 }
 
 function dueCall(tx: Tx, staff: Staff, skip: string[], now: Date) {
@@ -108,8 +154,8 @@ function newOrder(tx: Tx, staff: Staff, skip: string[], now: Date) {
     .executeTakeFirst()
 }
 
-/** How many calls wait for somebody: due ones and new orders that nobody has and they would get; how many return later, and when
- *  the first of them does. */
+/** How many calls wait for somebody: failed deliveries (at most 1000), due calls and new orders that nobody has and they would get; how many
+ *  return later, and when the first of them does. */
 export async function waitingCalls(db: Db, staff: Staff, now: Date) {
   const count = (status: "new" | "to-call-again") =>
     free(db, staff, [], now)
@@ -125,5 +171,10 @@ export async function waitingCalls(db: Db, staff: Staff, now: Date) {
     .where("status", "=", "to-call-again")
     .where("call_at", ">", now.toISOString())
     .executeTakeFirstOrThrow()
-  return { due, fresh, later, nextAt }
+  const { count: failed } = await free(db, staff, [], now)
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("status", "=", "shipped")
+    .where("id", "in", failedDeliveries(db, maxCounted))
+    .executeTakeFirstOrThrow()
+  return { failed, due, fresh, later, nextAt }
 }

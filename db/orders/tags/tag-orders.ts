@@ -56,7 +56,7 @@ async function tagOne(tx: Tx, documentId: string, change: TagChange, by: ByStaff
 
 /** The rows of tags, which are made where there are none.
  *  @returns undefined where the shop would have too many */
-async function upsertTags(tx: Tx, names: readonly string[]) {
+export async function upsertTags(tx: Tx, names: readonly string[]) {
   if (names.length === 0) return []
   const find = () =>
     tx.selectFrom("order_tag").select(["id", "name", "folded"]).where("folded", "in", names.map(foldTag)).execute()

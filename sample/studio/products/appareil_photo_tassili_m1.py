@@ -1,12 +1,13 @@
 """Camera: metal body wrapped in leatherette, dials, grip, large lens."""
 from base import *
+from camera_back import camera_back
 
 COLORS = {"noir": dict(color="#1a1b1d", top="#26272a")}
 VIEWS = {
     "main": dict(az=-28, el=14, fill=0.76),
     "front": dict(az=0, el=6, fill=0.76),
     "side": dict(az=62, el=12, fill=0.74),
-    "back": dict(az=158, el=16, fill=0.76),
+    "back": dict(az=162, el=14, fill=0.84),
     "detail": dict(az=-24, el=42, fill=1.5, shift=(0.1, 0.4)),
 }
 
@@ -216,18 +217,4 @@ def build(color, top):
                 rot=(0, 0, math.degrees(t)),
             )
     group(c.objs, loc=(0.1, -D / 2 - 0.005, 0.66), rot=(90, 0, 0))
-    # back: screen and buttons
-    slab(
-        1.15,
-        0.76,
-        0.03,
-        0.05,
-        pbr("lcd", "#08090b", rough=0.06, coat=1),
-        bevel=0.008,
-        loc=(-0.15, D / 2 + 0.012, 0.62),
-    )
-    slab(0.46, 0.2, 0.06, 0.05, black, bevel=0.02, loc=(0, D / 2 + 0.01, 1.38))
-    with collect() as c:
-        lathe(fillet([(0, 0), (0.2, 0), (0.2, 0.03), (0, 0.03)], 0.01), satin)
-        lathe(fillet([(0, 0), (0.07, 0), (0.07, 0.045), (0, 0.045)], 0.01), silver)
-    group(c.objs, loc=(0.76, D / 2, 0.5), rot=(-90, 0, 0))
+    camera_back(D, hide, satin, silver, black, white)

@@ -1,4 +1,4 @@
-"""Low leather sneaker."""
+"""Low leather sneaker on a stitched cup sole."""
 from base import *
 from sneaker_upper import *
 
@@ -7,9 +7,9 @@ COLORS = {
     "sable": dict(upper="#c9b48d", accent="#6b4428", sole="#efeae0", out="#b98f5c"),
 }
 VIEWS = {
-    "main": dict(az=24, el=16, fill=0.8),
-    "side": dict(az=0, el=6, fill=0.8),
-    "back": dict(az=-52, el=18, fill=0.76),
+    "main": dict(az=24, el=17, fill=0.86),
+    "side": dict(az=0, el=6, fill=0.88),
+    "back": dict(az=-52, el=18, fill=0.82),
     "detail": dict(az=30, el=45, fill=1.5, shift=(0.3, 0)),
 }
 
@@ -82,12 +82,15 @@ def build(upper, accent, sole, out):
     loft(
         [
             outline(1, 0.2, 0.03),
-            outline(1, 0.26, 0.048),
-            outline(1, 0.6, 0.038),
-            outline(1, 1.0, 0.044),
-            outline(1, 1.22, 0.046),
-            outline(1, 1.32, 0.032),
-            outline(1, 1.34, 0.0),
+            outline(1, 0.24, 0.058),
+            outline(1, 0.34, 0.062),
+            outline(1, 0.36, 0.052),
+            outline(1, 0.40, 0.052),
+            outline(1, 0.42, 0.064),
+            outline(1, 1.06, 0.058),
+            outline(1, 1.22, 0.052),
+            outline(1, 1.30, 0.036),
+            outline(1, 1.32, 0.0),
         ],
         midsole,
         smooth=True,
@@ -105,14 +108,14 @@ def build(upper, accent, sole, out):
         auto=50,
     )
     stitches(
-        [Vector(p) for p in outline(1, 1.36, 0.022)[3:60]],
+        [Vector(p) for p in outline(1, 1.02, 0.066)[3:60]],
         pbr("t", "#d8d2c6", rough=0.7),
         0.04,
         0.025,
         0.007,
     )
     stitches(
-        [Vector(p) for p in outline(1, 1.36, 0.022)[68:125]],
+        [Vector(p) for p in outline(1, 1.02, 0.066)[68:125]],
         pbr("t", "#d8d2c6", rough=0.7),
         0.04,
         0.025,
@@ -138,17 +141,12 @@ def build(upper, accent, sole, out):
             sew="u",
         )
         patch(
-            lambda u, v: (0.345 + u * 0.385, v * (0.22 + 0.05 * u)),
+            lambda u, v: (0.66 + 0.33 * u + 0.06 * (1 - v) * (1 - u), 1.0 - (0.22 + 0.40 * u**1.5) * (1 - v)),
             suede,
+            nu=40,
             side=sd,
-            off=0.010,
-            thread=thread_mat,
-        )
-        patch(
-            lambda u, v: (0.80 + 0.195 * u + 0.05 * v * (1 - u), 0.66 + 0.36 * v),
-            suede,
-            side=sd,
-            off=0.010,
+            off=0.012,
+            thick=0.024,
             thread=thread_mat,
             sew="v",
         )
@@ -161,29 +159,28 @@ def build(upper, accent, sole, out):
                     )
                 )
                 sphere(0.013, hole, seg=10, loc=p, scale=(1, 1, 0.5))
-    for sd in (-1, 1):  # quarter panel and brand
+    for sd in (-1, 1):  # eyestay, and two slanting bands on the quarter
         patch(
-            lambda u, v: (
-                0.17 + u * (0.30 - 0.02 * v),
-                0.30 + 0.66 * v - 0.16 * u * (1 - v),
-            ),
+            lambda u, v: (0.345 + 0.365 * u, 0.015 + (0.30 - 0.10 * u) * v),
             leather_mat,
             side=sd,
-            off=0.008,
-            thick=0.012,
+            off=0.016,
+            thick=0.03,
             thread=thread_mat,
-            sew="uv",
+            sew="v",
         )
-        p = upper_point(0.30, sd * 0.66, 0.03)
-        text(
-            "TELL",
-            0.13,
-            accent_mat,
-            p,
-            rot=(84, 0, -2 if sd < 0 else 178),
-            depth=0.006,
-            spacing=1.2,
-        )
+        for start in (0.36, 0.45):
+            patch(
+                lambda u, v: (start + 0.052 * u + 0.085 * (1 - v), 0.33 + 0.65 * v),
+                accent_mat,
+                nu=10,
+                side=sd,
+                off=0.012,
+                thick=0.02,
+                thread=thread_mat,
+                sew="u",
+            )
+    text("TELL", 0.075, gold("yellow", 0.3), upper_point(0.26, -0.80, 0.02), rot=(84, 0, -2), depth=0.002, spacing=1.25)
     # padded collar + lining
     rim = [
         Vector(upper_point(s, 1e-6)) for s in [0.36 * (1 - i / 26) for i in range(27)]
@@ -197,14 +194,14 @@ def build(upper, accent, sole, out):
     def tongue_point(u, v):
         s = 0.30 + 0.40 * v
         w, h, g = SHAPE(max(s, 0.36))
-        x = s * LENGTH - 0.20 * (1 - v) ** 3
-        z = h - 0.035 + sole_top(s) + spring(s) + 0.26 * (1 - v) ** 2.5
-        ww = 0.15 + 0.09 * (1 - v) ** 1.5
-        return (x, u * ww + inward(s), z - 0.07 * u * u)
+        x = s * LENGTH - 0.10 * (1 - v) ** 3
+        z = h - 0.035 + sole_top(s) + spring(s) + 0.20 * (1 - v) ** 2.2
+        ww = 0.15 + 0.05 * (1 - v) ** 1.5
+        return (x, u * ww + inward(s), z - 0.10 * u * u)
 
-    grid(tongue_point, 17, 24, leather_mat, u=(-1, 1), smooth=True, solid=0.05, auto=70)
+    grid(tongue_point, 17, 24, leather_mat, u=(-1, 1), smooth=True, solid=0.085, auto=70)
     grid(
-        lambda u, v: (lambda p: (p[0] - 0.01, p[1], p[2] + 0.032))(
+        lambda u, v: (lambda p: (p[0] - 0.01, p[1], p[2] + 0.05))(
             tongue_point(u * 0.6, 0.04 + 0.16 * v)
         ),
         9,

@@ -1,6 +1,7 @@
 """A picture for each category: two or three of its products, readable at 64 pixels."""
 from props import *
 from stage import item, prop
+from table import rod
 
 
 def tile(things, cm=12, width=40, height=9, el=13, az=0, lens=80, samples=24, **light):
@@ -85,6 +86,18 @@ SCENES = {
         width=43,
         height=7,
         el=16,
+    ),
+    "vetements": tile(
+        [
+            prop(rod, lift=165),
+            item("robe-cirta", "emeraude", at=(38, 0), turn=-22, lift=24, hung=False),
+            item("veste-tell", "nuit", at=(0, 0), turn=-24, lift=83, hung=False),
+            item("chemise-cirta", "ciel", at=(-34, 0), turn=-22, lift=77, hung=False),
+        ],
+        cm=62,
+        width=172,
+        height=92,
+        el=5,
     ),
     "chaussures-chapeaux": tile(
         [

@@ -2,6 +2,7 @@
 from props import *
 from scenes.one_product import use
 from stage import item, prop
+from table import rod
 
 SCENES = {
     "sac-casbah:scale": use(
@@ -74,5 +75,37 @@ SCENES = {
         width=48,
         height=7,
         el=18,
+    ),
+    "chemise-cirta:scale": use(
+        prop(rod, at=(0, 0), lift=126),
+        item("chemise-cirta", "ciel", at=(-26, -2), turn=-30, lift=37, hung=False),
+        item("chemise-cirta", "blanc", at=(4, 0), turn=-34, lift=37, hung=False),
+        item("chemise-cirta", "olive", at=(33, 2), turn=-34, lift=37, hung=False),
+        cm=52,
+        width=138,
+        height=82,
+        el=5,
+    ),
+    "robe-cirta:scale": use(
+        prop(rod, lift=165),
+        item("robe-cirta", at=(-18, 0), turn=-14, lift=24, hung=False),
+        prop(block, 34, 30, 26, at=(42, 0)),
+        item("sac-casbah", at=(42, 0), turn=-24, lift=26),
+        item("foulards-cirta", "sauge", at=(40, -34), turn=-16),
+        cm=62,
+        width=176,
+        height=86,
+        el=6,
+    ),
+    "veste-tell:scale": use(
+        prop(rod, lift=124),
+        item("veste-tell", at=(-14, 0), turn=-14, lift=42, hung=False),
+        prop(block, 30, 36, 20, at=(38, 2)),
+        item("sac-a-dos-tell", "sauge", at=(38, 2), turn=-26, lift=20),
+        item("baskets-tell", "sable", at=(-10, -14), turn=-20),
+        cm=52,
+        width=140,
+        height=70,
+        el=7,
     ),
 }

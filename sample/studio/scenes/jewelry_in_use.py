@@ -50,7 +50,7 @@ SCENES = {
     ),
     "pendentif-yasmine:scale": use(
         prop(easel, 17, 25, "#2f5d50"),
-        item("pendentif-yasmine", at=(0, -2.3), lift=2.6, lie=(74, 0, 0)),
+        item("pendentif-yasmine", at=(0, -2.3), lift=2.6, lie=(74, 0, 0), laid=True),
         width=32,
         height=12,
         az=14,

@@ -12,6 +12,7 @@ export async function openCarrierShop(platform: DoubleName, options: { hasQuotas
   // The double dates what it does itself.
   let now = new Date()
   const shop = await openTestShop(undefined, () => now, undefined, anyNetwork)
+  await shop.db.updateTable("product").set({ quantity: 100_000, status: "in-stock" }).execute()
   const double: Double = await startDoubleOf(platform, { hasQuotas: options.hasQuotas ?? false })
   const owner = await signedIn(shop, "owner")
   const logged: object[] = []

@@ -11,6 +11,7 @@ export const ar: MailTexts = {
   deliveryFree: "مجاني",
   paid: "مدفوع عبر الإنترنت",
   total: "المبلغ عند التسليم",
+  deskAt: "مكتب الاستلام",
   place: "مكان التسليم",
   home: "إلى المنزل",
   desk: "في مكتب الاستلام",
@@ -27,6 +28,11 @@ export const ar: MailTexts = {
   "order-shipped.text": "سلّمناه لشركة التوصيل. أبقِ هاتفك قريبًا: يتصل بك عامل التوصيل قبل قدومه.",
   tracking: "رقم التتبع",
   "order-shipped.textDesk": "سلّمناه لشركة التوصيل. أبقِ هاتفك قريبًا: نتصل بك عند وصوله إلى المكتب.",
+  "delivery-failed.subject": "تعذّر تسليم طلبك {number}",
+  "delivery-failed.title": "لم يستطع السائق تسليم طردك",
+  "delivery-failed.text":
+    "قل لنا ماذا نفعل: نعيد المحاولة، أو في يوم آخر، أو على رقم آخر، أو تستلمه من المكتب. أجب اليوم ما دام الطرد مع السائق.",
+  "delivery-failed.answer": "أجب",
   "order-delivered.subject": "تم تسليم طلبك {number}",
   "order-delivered.title": "وصل طردك",
   "order-delivered.text": {

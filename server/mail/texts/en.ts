@@ -11,6 +11,7 @@ export const en = {
   deliveryFree: "free",
   paid: "Paid online",
   total: "To pay on delivery",
+  deskAt: "Pick up at",
   place: "Delivered to",
   home: "at home",
   desk: "at a pickup desk",
@@ -30,6 +31,11 @@ export const en = {
   tracking: "Tracking number",
   "order-shipped.textDesk":
     "We have handed it to the carrier. Keep your phone close: you are called when it is at the pickup desk.",
+  "delivery-failed.subject": "Your order {number} could not be delivered",
+  "delivery-failed.title": "The driver could not deliver your parcel",
+  "delivery-failed.text":
+    "Tell us what to do: try again, another day, another number, or pick it up at the desk. Answer today, while the driver still has it.",
+  "delivery-failed.answer": "Answer",
   "order-delivered.subject": "Your order {number} is delivered",
   "order-delivered.title": "Your parcel is there",
   "order-delivered.text": {

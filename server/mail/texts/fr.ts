@@ -11,6 +11,7 @@ export const fr: MailTexts = {
   deliveryFree: "offerte",
   paid: "Payé en ligne",
   total: "À payer à la livraison",
+  deskAt: "Bureau de retrait",
   place: "Livrée à",
   home: "à domicile",
   desk: "au bureau de retrait",
@@ -31,6 +32,11 @@ export const fr: MailTexts = {
   tracking: "Numéro de suivi",
   "order-shipped.textDesk":
     "Nous l’avons remis au transporteur. Gardez votre téléphone à portée : on vous appelle quand il est au bureau.",
+  "delivery-failed.subject": "Votre commande {number} n’a pas pu être livrée",
+  "delivery-failed.title": "Le livreur n’a pas pu vous livrer",
+  "delivery-failed.text":
+    "Dites-nous que faire : réessayer, un autre jour, un autre numéro, ou le retirer au bureau. Répondez aujourd’hui, tant que le livreur a encore le colis.",
+  "delivery-failed.answer": "Répondre",
   "order-delivered.subject": "Votre commande {number} est livrée",
   "order-delivered.title": "Votre colis est arrivé",
   "order-delivered.text": {

@@ -6,7 +6,7 @@ import type { Content } from "../../../api-client/content.server.ts"
 /** As much of a review and its product as is shown. */
 export type Testimonial = {
   review: Pick<Review, "name" | "town" | "date" | "review" | "lang">
-  product: Pick<Product, "slug" | "title" | "productType"> & Pick<Aisle, "image">
+  product: Pick<Product, "slug" | "title" | "productType" | "textLanguages"> & Pick<Aisle, "image">
 }
 
 const toShownReview = ({ name, town, date, review, lang }: Review): Testimonial["review"] => ({
@@ -29,13 +29,12 @@ export async function testimonialsOf(
 ): Promise<Testimonial[]> {
   const reviewed = products.filter((one) => one.reviewCount > 0)
   const details = await Promise.all(reviewed.map(({ slug }) => content.productBySlug(slug, locale)))
-  const best = details.flatMap(({ reviews, slug, title, image, productType }) => {
+  const best = details.flatMap(({ reviews, image, slug, title, productType, textLanguages }) => {
     const praising = reviews.filter(({ rating }) => rating === 5)
     const review = praising.find(({ lang }) => lang === locale) ?? praising[0]
     if (!review) return []
-    return [
-      { review: toShownReview(review), product: { slug, title, productType, image: image && toThumbnail(image) } },
-    ]
+    const product = { slug, title, productType, textLanguages, image: image && toThumbnail(image) }
+    return [{ review: toShownReview(review), product }]
   })
   const foreign = ({ review }: Testimonial) => Number(review.lang !== locale)
   return best.toSorted((a, b) => foreign(a) - foreign(b)).slice(0, max)

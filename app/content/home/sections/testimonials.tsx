@@ -1,4 +1,5 @@
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { BlankTile } from "../../../cards/product-tile.tsx"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as home from "../../../styles/home.module.css"
@@ -45,7 +46,9 @@ export function Testimonials({ title, testimonials, alone = false }: SectionView
                     <BlankTile universe={product.productType} />
                   )}
                 </span>
-                <span className="small">{product.title}</span>
+                <span className="small" {...textLanguage(product, "name")}>
+                  {product.title}
+                </span>
               </Link>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { textLanguage } from "#core/i18n/text-language.ts"
 import { useI18n } from "../../../i18n/i18n.tsx"
 import * as css from "../../../styles/home.module.css"
 import { Picture } from "../../../ui/picture.tsx"
@@ -7,7 +8,8 @@ import * as scene from "../heroes/scene.module.css"
 import { MoreLink } from "./section-head.tsx"
 
 /** A text of the merchant's beside a picture, or alone. */
-export function TextPicture({ universe, kick, title, text, button, link, picture }: SectionViews["text-picture"]) {
+export function TextPicture({ picture, ...view }: SectionViews["text-picture"]) {
+  const { universe, kick, title, text, button, link } = view
   const { t, to } = useI18n()
   const paragraphs = text.split("\n").filter((line) => line.trim() !== "")
   return (
@@ -19,9 +21,11 @@ export function TextPicture({ universe, kick, title, text, button, link, picture
       )}
       <div className={scene.houseWords}>
         {kick && <p className={heroSlider.kick}>{kick}</p>}
-        {title && <h2>{title}</h2>}
+        {title && <h2 {...textLanguage(view, "title")}>{title}</h2>}
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} {...textLanguage(view, "text")}>
+            {paragraph}
+          </p>
         ))}
         {link && <MoreLink to={link.startsWith("#") ? link : to(link)}>{button || t("homes.see")}</MoreLink>}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../../i18n/use-text.ts"
-import * as css from "../../../styles/product.module.css"
+import * as css from "../../../styles/product-rows.module.css"
 import { Icon } from "../../../ui/icon.tsx"
 
 type Props = {

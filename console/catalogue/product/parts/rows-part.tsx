@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as css from "../../../styles/product.module.css"
+import * as css from "../../../styles/product-rows.module.css"
 import { Sortable } from "../../../ui/forms/sortable.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 import { Part } from "./part.tsx"

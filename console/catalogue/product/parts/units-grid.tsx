@@ -1,13 +1,13 @@
 import type { ClipboardEvent, KeyboardEvent } from "react"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
-import * as css from "../../../styles/product.module.css"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Swatch } from "../../../ui/forms/swatch.tsx"
 import { spreadCells } from "../../../ui/sheet/grid-place.ts"
 import { readPasted } from "../../../ui/sheet/text-table.ts"
 import { combinationKeys } from "../variant-units.ts"
 import type { PartProps } from "./part.tsx"
+import * as css from "./units-grid.module.css"
 
 /** The cell that a key leads to from one of `count`; undefined where it does something else. */
 function nextCell(key: string, at: number, columns: number): number | undefined {

@@ -1,0 +1,17 @@
+import type { ByStaff } from "#db/catalogue/import/import-rows.ts"
+import type { Db } from "#db/database.ts"
+import type { PartCount } from "#db/moving/part-count.ts"
+import type { OwnArchive } from "../own-archive.ts"
+
+/** What a part of an archive needs to be counted or stored. */
+export type PartContext = {
+  db: Db
+  archive: OwnArchive
+  file: Buffer
+  by: ByStaff
+  /** Counts alone, and throws where the part could not be read: nothing is stored of an archive before each part was read once. */
+  dryRun: boolean
+}
+
+/** Counts or stores a part of an archive. */
+export type RunPart = (context: PartContext) => Promise<PartCount>

@@ -1,0 +1,27 @@
+import { useState } from "react"
+import { useText } from "../i18n/use-text.ts"
+import { useNotify } from "../ui/notify/notify-context.ts"
+import { carrierRejection, useRefreshCarriers } from "./use-carriers.ts"
+
+/** Does one thing with a parcel after the other; says what hinders it, and reads the lists again. */
+export function useParcelAct() {
+  const t = useText()
+  const notify = useNotify()
+  const refresh = useRefreshCarriers()
+  const [busy, setBusy] = useState(false)
+  /** @returns whether it was done */
+  async function act(task: () => Promise<unknown>): Promise<boolean> {
+    setBusy(true)
+    try {
+      await task()
+      return true
+    } catch (error) {
+      notify(carrierRejection(error, t), { type: "error" })
+      return false
+    } finally {
+      setBusy(false)
+      await refresh()
+    }
+  }
+  return { busy, act }
+}

@@ -1,0 +1,75 @@
+import type { DeliveryKind } from "../delivery/wilaya.ts"
+
+/** How a rule chooses: one account, the one whose carrier asks least, or the one that delivers the largest share. */
+export const ruleChoices = ["account", "cheapest", "best-rate"] as const
+export type RuleChoice = (typeof ruleChoices)[number]
+
+/** Rules that a shop can have. */
+export const maxCarrierRules = 50
+
+/** What an order must be for a rule to hold, and what it chooses then. */
+export type CarrierRule = {
+  /** Codes of the 58; [] = all. */
+  wilayas: readonly number[]
+  /** null = either. */
+  delivery: DeliveryKind | null
+  /** Totals in dinars; null = no bound. */
+  minTotal: number | null
+  maxTotal: number | null
+  choice: RuleChoice
+  /** documentId of the account of the choice `account`, else null. */
+  account: string | null
+}
+
+/** What rules look at. */
+export type RuleFacts = {
+  /** Of the 58. */
+  wilayaCode: number
+  delivery: DeliveryKind
+  /** Dinars. */
+  total: number
+}
+
+export const matchesRule = (
+  { wilayas, delivery, minTotal, maxTotal }: CarrierRule,
+  { wilayaCode, total, ...order }: RuleFacts,
+): boolean =>
+  (wilayas.length === 0 || wilayas.includes(wilayaCode)) &&
+  (delivery === null || delivery === order.delivery) &&
+  (minTotal === null || total >= minTotal) &&
+  (maxTotal === null || total <= maxTotal)
+
+/** What is known of the accounts for one order. */
+export type AccountFacts = {
+  documentId: string
+  isDefault: boolean
+  /** What its carrier asks for the delivery; null = not known. */
+  fee: number | null
+  /** Share of its parcels that were delivered, 0 to 1; null = too few have ended. */
+  rate: number | null
+}
+
+const byFee = (accounts: readonly AccountFacts[]) =>
+  accounts.filter(({ fee }) => fee !== null).toSorted((one, other) => (one.fee ?? 0) - (other.fee ?? 0))
+
+const byRate = (accounts: readonly AccountFacts[]) =>
+  accounts.filter(({ rate }) => rate !== null).toSorted((one, other) => (other.rate ?? 0) - (one.rate ?? 0))
+
+/** The accounts by which an order may go, the best first: those of the first rule that holds, of the further ones, and at last the one
+ *  that is proposed first.
+ *  @returns documentIds, each once */
+export function rankAccounts(
+  rules: readonly CarrierRule[],
+  order: RuleFacts,
+  accounts: readonly AccountFacts[],
+): string[] {
+  const chosen = rules
+    .filter((rule) => matchesRule(rule, order))
+    .flatMap(({ choice, account }) => {
+      if (choice === "cheapest") return byFee(accounts)
+      if (choice === "best-rate") return byRate(accounts)
+      return accounts.filter(({ documentId }) => documentId === account)
+    })
+  const proposed = accounts.find(({ isDefault }) => isDefault) ?? accounts[0]
+  return [...new Set([...chosen, ...(proposed ? [proposed] : [])].map(({ documentId }) => documentId))]
+}

@@ -1,0 +1,99 @@
+import type { MovedOrder } from "#core/moving/history/moved-order.ts"
+import type { Db } from "../database.ts"
+import { tagsOfOrders } from "../orders/tags/find-tags.ts"
+
+/** Orders that are in memory at a time. */
+const batch = 200
+
+/** An order as it leaves the shop, with the French names of its place. */
+export type OwnedOrder = Omit<MovedOrder, "id" | "oldNumber" | "communeId"> & { id: number; places: [string, string] }
+
+/** Every order with its lines, notes, tags and history, by its key. */
+export async function* everyOrder(db: Db): AsyncGenerator<OwnedOrder> {
+  for (let after = 0; ; ) {
+    const rows = await selectOrders(db, after)
+    const last = rows.at(-1)
+    if (!last) return
+    yield* await withParts(db, rows)
+    if (rows.length < batch) return
+    after = last.id
+  }
+}
+
+const selectOrders = (db: Db, after: number) =>
+  db
+    .selectFrom("orders as o")
+    .innerJoin("wilaya as w", "w.code", "o.wilaya_code")
+    .innerJoin("commune as c", "c.id", "o.commune_id")
+    .leftJoin("orders as into", "into.id", "o.merged_into")
+    .select(["o.id", "o.document_id as documentId", "o.code", "o.created_at as createdAt", "o.status", "o.source"])
+    .select(["o.placed_on as placedOn", "o.firstname", "o.lastname", "o.mobile", "o.email", "o.locale"])
+    .select(["o.shopper_id as shopperId", "o.shopper_claim as shopperClaim", "o.wilaya_code as wilayaCode"])
+    .select(["o.wilaya", "o.commune", "w.name as wilayaName", "c.name as communeName", "o.address", "o.note"])
+    .select(["o.delivery", "o.amount", "o.coupon_code as coupon", "o.discount", "o.staff_discount as staffDiscount"])
+    .select(["o.delivery_price as deliveryPrice", "o.total", "o.carrier", "o.tracking", "o.agent_name as agent"])
+    .select(["o.tries", "o.call_outcome as callOutcome", "o.call_at as callAt"])
+    .select(["o.stock_released_at as stockReleasedAt", "o.anonymized_at as anonymizedAt"])
+    .select(["o.cashed_at as cashedAt", "o.cashed_by as cashedBy", "into.document_id as mergedInto"])
+    .where("o.id", ">", after)
+    .orderBy("o.id")
+    .limit(batch)
+    .execute()
+
+async function withParts(db: Db, orders: Awaited<ReturnType<typeof selectOrders>>): Promise<OwnedOrder[]> {
+  const ids = orders.map(({ id }) => id)
+  const lines = await db.selectFrom("order_line").selectAll().where("order_id", "in", ids).orderBy("position").execute()
+  const notes = await db.selectFrom("order_note").selectAll().where("order_id", "in", ids).orderBy("id").execute()
+  const events = await db.selectFrom("order_event").selectAll().where("order_id", "in", ids).orderBy("id").execute()
+  const tags = await tagsOfOrders(db, ids)
+  const linesOf = Map.groupBy(lines, (line) => line.order_id)
+  const notesOf = Map.groupBy(notes, (note) => note.order_id)
+  const eventsOf = Map.groupBy(events, (event) => event.order_id)
+  return orders.map(({ wilayaName, communeName, ...order }) => ({
+    ...order,
+    places: [wilayaName, communeName],
+    tags: tags.get(order.id) ?? [],
+    notes: (notesOf.get(order.id) ?? []).map(({ at, author, text }) => ({ at, author, text })),
+    lines: (linesOf.get(order.id) ?? []).map((line) => ({
+      sku: line.sku,
+      slug: line.slug,
+      title: line.title,
+      color: line.color,
+      size: line.size,
+      isOpen: line.open_choice === 1,
+      quantity: line.quantity,
+      unitPrice: line.unit_price,
+      lineTotal: line.line_total,
+      unitCost: line.unit_cost,
+      image: line.image,
+    })),
+    history: toHistory(eventsOf.get(order.id) ?? []),
+  }))
+}
+
+type EventRow = {
+  id: number
+  at: string
+  actor: string
+  from_status: MovedOrder["history"][number]["from"]
+  to_status: MovedOrder["history"][number]["to"]
+  reason: string | null
+  details: string | null
+  kind: MovedOrder["history"][number]["kind"]
+  undoes: number | null
+}
+
+function toHistory(events: readonly EventRow[]): MovedOrder["history"] {
+  const places = new Map(events.map(({ id }, place) => [id, place]))
+  return events.map(({ at, actor, from_status: from, to_status: to, reason, details, kind, undoes }) => ({
+    at,
+    actor,
+    from,
+    to,
+    reason,
+    // Written by this program alone.
+    details: details === null ? null : (JSON.parse(details) as Record<string, unknown>),
+    kind,
+    undoes: undoes === null ? null : (places.get(undoes) ?? null),
+  }))
+}

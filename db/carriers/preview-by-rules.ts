@@ -1,0 +1,63 @@
+import { rankAccounts } from "#core/carriers/carrier-rule.ts"
+import { isPlaceProblem } from "#core/carriers/parcel-problem.ts"
+import { toDinars } from "#core/money.ts"
+import type { Db } from "../database.ts"
+import { readOrderDesk } from "../delivery/desks.ts"
+import { readAccountFacts } from "./account-facts.ts"
+import { listAccounts } from "./accounts.ts"
+import { listCarrierRules } from "./carrier-rules.ts"
+import { previewParcels, type QueuedOrder } from "./queue-parcels.ts"
+
+type Previewed = QueuedOrder & { account: string | null }
+
+/** What would become of orders that are sent by the accounts which the rules choose, in the order of the ids. An account whose carrier does
+ *  not go to the place is passed over where a further one does. */
+export async function previewByRules(db: Db, documentIds: readonly string[]): Promise<Previewed[]> {
+  const accounts = await listAccounts(db)
+  const byId = new Map(accounts.map((account) => [account.documentId, account]))
+  const rules = await listCarrierRules(db)
+  const factsOf = await readAccountFacts(db, accounts)
+  const ranked = new Map<string, string[]>()
+  for (const { documentId, total, delivery, desk, ...place } of await listPlacedOrders(db, documentIds)) {
+    const order = { wilayaCode: place.of58, delivery, total: toDinars(total) }
+    const known = accounts.map((account) => {
+      const { fee, rate } = factsOf(account, { ...place, delivery })
+      return { documentId: account.documentId, isDefault: account.isDefault, fee, rate }
+    })
+    // Its shopper was told the desk of one carrier: no other one goes there.
+    const chosen = readOrderDesk(desk)
+    const own = accounts.find(({ id }) => id === chosen?.account)
+    ranked.set(documentId, own ? [own.documentId] : rankAccounts(rules, order, known))
+  }
+  const results = new Map<string, Previewed>()
+  let open = documentIds.filter((documentId) => ranked.has(documentId))
+  for (let place = 0; open.length > 0; place++) {
+    const byAccount = Map.groupBy(open, (documentId) => ranked.get(documentId)?.[place])
+    open = []
+    for (const [id, ids] of byAccount) {
+      const account = byId.get(id ?? "")
+      if (!account) continue
+      for (const order of await previewParcels(db, account, ids)) {
+        const isTaken = order.problem === null || !isPlaceProblem(order.problem)
+        // The first choice says what is wrong where no account goes there.
+        if (isTaken || !results.has(order.documentId))
+          results.set(order.documentId, { ...order, account: account.documentId })
+        if (!isTaken) open.push(order.documentId)
+      }
+    }
+  }
+  return documentIds.map(
+    (documentId) =>
+      results.get(documentId) ?? { documentId, number: "", problem: "unknown-order" as const, account: null },
+  )
+}
+
+const listPlacedOrders = (db: Db, documentIds: readonly string[]) =>
+  db
+    .selectFrom("orders")
+    .innerJoin("commune as c", "c.id", "orders.commune_id")
+    .select(["orders.document_id as documentId", "orders.total", "orders.delivery", "orders.wilaya_code as of58"])
+    .select((e) => e.fn.coalesce("c.wilaya_2026", "orders.wilaya_code").as("of69"))
+    .select(["c.name as commune", "orders.desk"])
+    .where("orders.document_id", "in", documentIds.length > 0 ? documentIds : [""])
+    .execute()

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test"
+import { cartLines, fillCart } from "./checkout-page.ts"
+import { hydrated } from "./hydrated.ts"
+import { expect, test } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
+
+// What was once cut, covered, touching or dazzling in a window.
+
+const phone = { width: 390, height: 844 }
+
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
+  test.describe(`a phone's window, in ${shopLocale}`, () => {
+    test.use({ shopLocale, viewport: phone, hasTouch: true })
+
+    test("suggestions end as far from the window's edges as their field", async ({ page, at }) => {
+      await page.goto(at("/"))
+      await hydrated(page)
+      await page.locator(".dock button[popovertarget=site-search]").click()
+      const field = page.locator("#site-search input[name=searchText]")
+      await field.fill("nova")
+      const list = page.locator("#site-search .suggest")
+      await expect(list.getByRole("option").first()).toBeVisible()
+      const box = (await list.boundingBox()) ?? { x: 0, width: 0 }
+      expect(box.x).toBeGreaterThanOrEqual(12)
+      expect(box.x + box.width).toBeLessThanOrEqual(phone.width - 12)
+    })
+
+    test("the sheet of filters is as wide as the window, or leaves room to press beside it", async ({
+      page,
+      t,
+      at,
+    }) => {
+      await page.goto(at("/shop-filter-offcanvas"))
+      await hydrated(page)
+      await page.getByRole("button", { name: t("listing.filters.open") }).click()
+      const sheet = page.locator("#filters")
+      await expect(sheet).toBeVisible()
+      const widthAtRest = async () => (await sheet.boundingBox())?.width ?? 0
+      await expect.poll(async () => ((await sheet.boundingBox())?.x ?? -1) >= 0).toBe(true)
+      const left = phone.width - (await widthAtRest())
+      expect(left === 0 || left >= 44, `${left} px beside the sheet`).toBe(true)
+    })
+
+    test("no bar at the window's end lies over the footer", async ({ page, at }) => {
+      await fillCart(page, [cartLines.aura])
+      for (const path of ["/", "/product-details/casque-aura", "/landing/casque-aura", "/cart", "/checkout"]) {
+        await page.goto(at(path))
+        await hydrated(page)
+        const covered = () =>
+          page.evaluate(() => {
+            scrollTo(0, document.documentElement.scrollHeight)
+            const bars = [...document.querySelectorAll(".buybar, .dock")].filter((bar) => bar.checkVisibility())
+            const tops = bars.map((bar) => bar.getBoundingClientRect().top)
+            const top = Math.min(innerHeight, ...tops)
+            return [...document.querySelectorAll("footer :is(a, p, button)")]
+              .filter((part) => part.checkVisibility() && part.getBoundingClientRect().bottom > top + 1)
+              .map((part) => part.textContent)
+          })
+        await expect.poll(covered, path).toEqual([])
+      }
+    })
+  })
+}
+
+test("a rating's figure stands apart from its stars", async ({ page, at }) => {
+  for (const path of ["/shop", "/product-details/casque-aura"]) {
+    await page.goto(at(path))
+    const gaps = await page.locator(".stars, .mini").evaluateAll((ratings) =>
+      ratings.flatMap((rating) => {
+        const stars = rating.firstElementChild?.getBoundingClientRect()
+        if (!stars || !rating.checkVisibility()) return []
+        const texts = document.createTreeWalker(rating, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const found: number[] = []
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          if (!node.textContent?.trim()) continue
+          range.selectNodeContents(node)
+          const { left, right, width } = range.getBoundingClientRect()
+          // What is read aloud alone has no width to speak of.
+          if (width > 2) found.push(Math.max(left - stars.right, stars.left - right))
+        }
+        return found
+      }),
+    )
+    expect(Math.min(Number.POSITIVE_INFINITY, ...gaps), path).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" })
+
+  test("no part of a page dazzles: what is bright is a picture, or dimmed with it", async ({ page, at }) => {
+    const product = "/product-details/casque-aura"
+    const paths = ["/", "/home-2", "/home-3", "/home-4", "/shop", product, "/coupons", "/checkout", "/blog", "/about"]
+    for (const path of paths) {
+      await page.goto(at(path))
+      expect.soft(await brightParts(page), path).toEqual([])
+    }
+  })
+})
+
+/** Parts of the page, larger than a button, whose ground is nearly white and not dimmed. */
+function brightParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ruler = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
+    const brightness = (colour: string) => {
+      if (!ruler) return 0
+      ruler.clearRect(0, 0, 1, 1)
+      ruler.fillStyle = colour
+      ruler.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0, alpha = 0] = ruler.getImageData(0, 0, 1, 1).data
+      return ((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255) * (alpha / 255)
+    }
+    const isDimmed = (node: Element | null): boolean =>
+      node !== null && (getComputedStyle(node).filter.includes("brightness") || isDimmed(node.parentElement))
+    return [...document.querySelectorAll("body *:not(img, svg, svg *)")]
+      .filter((node) => {
+        const { width, height } = node.getBoundingClientRect()
+        if (width < 80 || height < 60 || !node.checkVisibility()) return false
+        return brightness(getComputedStyle(node).backgroundColor) > 0.75 && !isDimmed(node)
+      })
+      .map((node) => node.outerHTML.slice(0, 100))
+  })
+}
