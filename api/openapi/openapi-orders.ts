@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { itemEnvelope } from "../common/contract-envelope.ts"
 import { orderRequest, orderResource } from "../orders/contract.ts"
-import { startedPayment, startPaymentRequest } from "../orders/contract-payment.ts"
+import { startedPayment, startPaymentRequest } from "../payments/contract-payment.ts"
 import { orderQuote, orderQuoteRequest } from "../orders/contract-quote.ts"
 import { openedReceipt, orderReceipt } from "../orders/contract-receipt.ts"
 import { orderRejection } from "../orders/contract-rejection.ts"

@@ -12,10 +12,10 @@ import { rejectionError } from "./order-errors.ts"
 import { toOrderInput } from "./order-input.ts"
 import { orderReceipt } from "./order-receipt.ts"
 import { orderResource } from "./order-resource.ts"
-import { offeredPayments } from "./payment-method.ts"
+import { offeredPayments } from "../payments/payment-method.ts"
 import { changeStatus } from "./public-status-routes.ts"
 import { isReceiptToken, newReceiptToken } from "./receipt-token.ts"
-import { type Payments, startPayment } from "./start-payment.ts"
+import { type Payments, startPayment } from "../payments/start-payment.ts"
 
 const noStore = { "cache-control": "no-store" }
 /** Nothing was stored: the order is there already. */

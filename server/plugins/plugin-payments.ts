@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { mayReach, type Network } from "#api/common/public-network.ts"
-import type { PaymentMethod } from "#api/orders/payment-method.ts"
+import type { PaymentMethod } from "#api/payments/payment-method.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Db } from "#db/database.ts"
 import { recordPayment } from "#db/orders/payments.ts"

@@ -7,6 +7,7 @@ export const folderOrder: Record<string, string[]> = {
       "delivery",
       "coupons",
       "orders",
+      "payments",
       "carriers",
       "content",
       "cart",
@@ -39,7 +40,7 @@ export const folderOrder: Record<string, string[]> = {
   ],
   api: [
     ...["common", ".", "parameters", "passwords", "changes", "answers", "query", "admin", "staff", "backups", "sample"],
-    ...["mail", "media", "texts", "analytics", "files", "imports", "catalogue", "reviews", "content", "orders"],
+    ...["mail", "media", "texts", "analytics", "files", "imports", "catalogue", "reviews", "content", "payments", "orders"],
     ...["coupons", "customers", "delivery", "events", "carriers", "tokens", "moving-out", "openapi", "composition"],
   ],
   carriers: [".", "common", "yalidine", "ecotrack", "noest", "zr-express", "maystro", "procolis", "list"],

@@ -23,7 +23,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "confirmation.payDesk": "en espèces, au bureau.",
   "confirmation.payBefore": "plus la livraison, en espèces.",
   "payment.title": "Payer maintenant",
-  "payment.text": "Facultatif : sans paiement ici, vous payez en espèces à la livraison.",
+  "payment.text": "Facultatif : sans paiement ici, vous payez en espèces à la livraison.",
   "payment.now": "Payer avec {name}",
   "payment.paid": "Payé en ligne",
   "payment.done": "Rien à payer à la livraison",
@@ -71,7 +71,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "tracking.alert.otherAccount": "Cette commande est dans un autre compte.",
   "tracking.alert.failed": "Cela n’a pas marché. Réessayez dans un instant.",
   "tracking.alert.payFailed":
-    "Le paiement n’a pas pu commencer. Votre commande reste valable : vous pouvez payer en espèces à la livraison.",
+    "Le paiement n’a pas pu commencer. Votre commande reste valable : vous pouvez payer en espèces à la livraison.",
   "tracking.help": "Numéro perdu ? Appelez le {phone} : nous le retrouvons avec votre nom.",
   "tracking.helpNoPhone": "Numéro perdu ? Il figure sur la page de confirmation de la commande.",
   "tracking.call": "Une question sur cette commande ? Appelez le {phone}.",

@@ -138,7 +138,7 @@ export const order: TextsLike<typeof english> = {
   "history.stockReleased": "Stock libéré : pas de confirmation à temps",
   "history.stockNotHeld": "Stock non réservé : son réseau en retenait assez sans confirmation",
   "history.stockTaken": "Stock pris",
-  "history.paid": "Payée en ligne : {amount} ({reference})",
+  "history.paid": "Payée en ligne : {amount} ({reference})",
   "history.cashed": "Encaissée",
   "history.notCashed": "Pas encaissée, finalement",
   "history.tags": "Étiquettes : {tags}",
