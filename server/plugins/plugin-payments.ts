@@ -35,7 +35,7 @@ function toMethod(key: string, { name, start }: PluginPayment, shop: PluginShop,
       try {
         const text = await Promise.race([start(order, shop), late])
         const url = URL.canParse(text) ? new URL(text) : undefined
-        if (!url || url.username !== "" || !mayReach(url, network)) {
+        if (url?.username !== "" || !mayReach(url, network)) {
           throw new Error(`Plugin ${key}: what a payment began with is no address of a public page`)
         }
         return url
