@@ -1,6 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Order, PaymentChoice } from "#core/orders/order.ts"
-import { mayPay } from "#core/orders/payment.ts"
+import { mayPay } from "#core/payments/payment.ts"
 
 /** What a payment service is told of an order. */
 export type PayableOrder = {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "./order-status.ts"
+import type { OrderStatus } from "../orders/order-status.ts"
 
 type Sums = { total: number; paid: number }
 
