@@ -113,10 +113,12 @@ function brightParts(page: Page): Promise<string[]> {
     }
     const isDimmed = (node: Element | null): boolean =>
       node !== null && (getComputedStyle(node).filter.includes("brightness") || isDimmed(node.parentElement))
+    const isCovered = (node: Element, area: number) =>
+      [...node.querySelectorAll("img")].some(({ width, height }) => width * height > 0.8 * area)
     return [...document.querySelectorAll("body *:not(img, svg, svg *)")]
       .filter((node) => {
         const { width, height } = node.getBoundingClientRect()
-        if (width < 80 || height < 60 || !node.checkVisibility()) return false
+        if (width < 80 || height < 60 || !node.checkVisibility() || isCovered(node, width * height)) return false
         return brightness(getComputedStyle(node).backgroundColor) > 0.75 && !isDimmed(node)
       })
       .map((node) => node.outerHTML.slice(0, 100))
