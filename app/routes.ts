@@ -59,6 +59,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("communes/:wilaya", "routes/communes.ts"),
+  route("desks/:wilaya", "routes/desks.ts"),
   route("suggestions", "routes/suggestions.ts"),
   route("ad-pixel", "routes/ad-pixel.ts"),
   route("cart-lines", "routes/cart-lines.ts"),

@@ -89,8 +89,12 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       at,
       t,
     }) => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      for (const slug of products) {
+      const cases = products.flatMap((slug) => [
+        { slug, width: 1280, height: 800 },
+        { slug, width: 768, height: 1024 },
+      ])
+      for (const { slug, ...size } of cases) {
+        await page.setViewportSize(size)
         await page.goto(at(`/product-details/${slug}`))
         const buttons = page.locator(".info .buy-actions")
         const order = buttons.getByRole("link", { name: t("orderForm.submitShort") })

@@ -90,7 +90,8 @@ test.describe("in the dark", () => {
   test.use({ colorScheme: "dark" })
 
   test("no part of a page dazzles: what is bright is a picture, or dimmed with it", async ({ page, at }) => {
-    const paths = ["/", "/home-2", "/home-3", "/home-4", "/shop", "/product-details/casque-aura", "/blog", "/about"]
+    const product = "/product-details/casque-aura"
+    const paths = ["/", "/home-2", "/home-3", "/home-4", "/shop", product, "/coupons", "/checkout", "/blog", "/about"]
     for (const path of paths) {
       await page.goto(at(path))
       expect.soft(await brightParts(page), path).toEqual([])

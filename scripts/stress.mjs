@@ -37,7 +37,7 @@ const { status } = spawnSync(
     ...["--dir", "stress"],
     ...names.map((name) => `/${name}`),
   ],
-  { cwd: root, stdio: "inherit", env: { ...process.env, STRESS: "full", STRESS_REPORT: file } },
+  { cwd: root, stdio: "inherit", env: { ...process.env, TESTS: "full", STRESS: "full", STRESS_REPORT: file } },
 )
 
 const read = () => {

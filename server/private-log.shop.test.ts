@@ -94,7 +94,11 @@ test("an order leaves no name, phone, address or token in the log, on paper or i
   await send("/contact", { name: typed.firstname, mobile: typed.mobile, message: `Je suis ${typed.lastname}` })
   const sheet = await privateSheet()
   expect(await (await fetch(`${shop.url}/api/sheets/${sheet}`)).text()).toContain(typed.firstname)
-  for (const path of [`/api/sheets/${sheet}.csv?${sheet}`, `/fr/api/sheets/${sheet}`, `/api/sheets/${sheet}/${sheet}`]) {
+  for (const path of [
+    `/api/sheets/${sheet}.csv?${sheet}`,
+    `/fr/api/sheets/${sheet}`,
+    `/api/sheets/${sheet}/${sheet}`,
+  ]) {
     await fetch(shop.url + path)
   }
   await fetch(`${shop.url}/api/products?status=draft`, { headers: { authorization: `Bearer ${sheet}` } })

@@ -16,6 +16,7 @@ const toPlatform = (adapter: Adapter): CarrierPlatform => ({
   hasWebhooks: adapter.parseWebhook !== undefined,
   registersWebhook: adapter.registerWebhook !== undefined,
   hasLabels: adapter.label !== undefined,
+  hasFees: adapter.fees !== undefined,
   repeat: adapter.repeat,
 })
 

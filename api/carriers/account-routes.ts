@@ -14,6 +14,7 @@ import {
 import { listUnmatched } from "#db/carriers/places.ts"
 import { restartPlaces, startTask } from "#db/carriers/tasks.ts"
 import { notifyTasksChanged } from "#db/carriers/tasks-changed.ts"
+import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
@@ -108,6 +109,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
       const was = await found(tx, documentId)
       if (was.editedAt !== updatedAt) throw editConflict()
       await changeAccount(tx, was.id, fields, sealed, now)
+      if (was.isDefault !== fields.isDefault || was.division !== fields.division) await touchContent(tx, ["desks"])
       const is = await found(tx, documentId)
       const [before, after] = changedFields(auditedAccount(was), {
         ...auditedAccount(is),
@@ -125,6 +127,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
       const account = await found(tx, documentId)
       if (await hasOpenParcels(tx, account.id)) throw conflict("Parcels wait for it", { code: "PARCELS_WAIT" })
       await deleteAccount(tx, account.id)
+      await touchContent(tx, ["all"])
       const before = auditedAccount(account)
       await addAudit(tx, auditEntry(c, { action: "delete", resource: "carriers", documentId, before }, clock()))
     })

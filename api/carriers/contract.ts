@@ -94,6 +94,7 @@ export const carrierPlatform = z.object({
   hasWebhooks: z.boolean(),
   registersWebhook: z.boolean().meta({ description: "Whether the shop enters the address of webhooks itself" }),
   hasLabels: z.boolean(),
+  hasFees: z.boolean().meta({ description: "Whether the carrier tells its prices" }),
   repeat: z.enum(["lookup", "unique-reference", "none"]),
 })
 export type CarrierPlatform = z.infer<typeof carrierPlatform>
@@ -109,3 +110,10 @@ export type CarrierCheck = z.infer<typeof carrierCheck>
 /** `GET carriers/:documentId/unmatched` */
 export const unmatchedCommune = z.object({ wilaya: z.int(), commune: z.string() })
 export type UnmatchedCommune = z.infer<typeof unmatchedCommune>
+
+/** `GET carriers/:documentId/fees`: the carrier's prices as they were read last; communes by their folded names. */
+const dinars = z.number().nullable().meta({ description: "In dinars; null = not offered" })
+export const carrierFees = z.array(
+  z.object({ wilayaCode: z.int(), commune: z.string().nullable(), home: dinars, desk: dinars }),
+)
+export type CarrierFees = z.infer<typeof carrierFees>

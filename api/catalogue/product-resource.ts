@@ -83,6 +83,7 @@ export async function cardResources<Row extends ProductCardRow>(
     ...row,
     price: toDinars(row.price),
     lastPrice: row.lastPrice === null ? null : toDinars(row.lastPrice),
+    deliverySurcharge: row.deliverySurcharge === null ? null : toDinars(row.deliverySurcharge),
     locale,
     ...(populate.has("image") && { image: media(imageId) }),
     ...(populate.has("medias") && {

@@ -5,6 +5,7 @@ import { analyticsRoutes } from "../analytics/admin-routes.ts"
 import { backupRoutes } from "../backups/admin-routes.ts"
 import type { BackupService } from "../backups/backup-service.ts"
 import { carrierRoutes } from "../carriers/account-routes.ts"
+import { carrierFeeRoutes } from "../carriers/fee-routes.ts"
 import { parcelRoutes } from "../carriers/parcel-routes.ts"
 import { carrierRuleRoutes } from "../carriers/rule-routes.ts"
 import { brandAdminRoutes } from "../catalogue/admin/brand-routes.ts"
@@ -31,7 +32,7 @@ import { couponAdminRoutes } from "../coupons/admin-routes.ts"
 import { messageAdminRoutes } from "../customers/admin-message-routes.ts"
 import { subscriberAdminRoutes } from "../customers/admin-subscriber-routes.ts"
 import { deliveryRoutes } from "../delivery/admin-routes.ts"
-import { closedCommuneRoutes } from "../delivery/closed-commune-routes.ts"
+import { communeRoutes } from "../delivery/commune-routes.ts"
 import { spellingRoutes } from "../delivery/spelling-routes.ts"
 import { methodNotAllowed } from "../errors.ts"
 import { webhookRoutes } from "../events/admin-routes.ts"
@@ -83,11 +84,12 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   webhookRoutes(route, deps)
   tokenAdminRoutes(route, deps)
   carrierRoutes(route, deps)
+  carrierFeeRoutes(route, deps)
   parcelRoutes(route, deps)
   carrierRuleRoutes(route, deps)
   analyticsRoutes(route, deps)
   deliveryRoutes(route, deps)
-  closedCommuneRoutes(route, deps)
+  communeRoutes(route, deps)
   spellingRoutes(route, deps)
   mediaRoutes(route, deps)
   settingsRoutes(route, deps)

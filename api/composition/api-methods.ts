@@ -21,6 +21,7 @@ export const apiMethods: Record<string, string> = {
   "/app-setting": "GET, HEAD",
   "/changes": "GET, HEAD",
   "/wilayas": "GET, HEAD",
+  "/desks": "GET, HEAD",
   "/posts": "GET, HEAD, POST",
   "/posts/:documentId": "GET, HEAD, PUT, DELETE",
   "/post-topics": "GET, HEAD",

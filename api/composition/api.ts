@@ -35,6 +35,7 @@ import { createShopperAuth, findSession } from "../customers/account/shopper-aut
 import { contactMessageRoutes } from "../customers/public-message-routes.ts"
 import { stockAlertRoutes } from "../customers/public-stock-alert-routes.ts"
 import { subscriberRoutes } from "../customers/public-subscriber-routes.ts"
+import { deskRoutes } from "../delivery/desk-routes.ts"
 import { wilayaRoutes } from "../delivery/public-routes.ts"
 import { ApiError, internalError, methodNotAllowed, noRoom, notFound, unavailable } from "../errors.ts"
 import { openApiJson } from "../openapi/openapi-thread.ts"
@@ -143,6 +144,7 @@ export function createApi({
   app.route("/app-setting", appSettingRoutes(db))
   app.route("/changes", changesRoutes(changes, token))
   app.route("/wilayas", wilayaRoutes(published))
+  app.route("/desks", deskRoutes(published))
   app.route("/posts", postRoutes(published))
   app.route("/post-topics", topicRoutes(published))
   app.route("/coupons", couponRoutes(published))

@@ -1,6 +1,7 @@
 import type { ShopEvent } from "#core/events/event.ts"
 import { toDinars } from "#core/money.ts"
 import type { Db } from "#db/database.ts"
+import { readOrderDesk, toDesk } from "#db/delivery/desks.ts"
 import {
   type OrderSubject,
   type ProductSubject,
@@ -10,6 +11,11 @@ import {
 } from "#db/events/event-subjects.ts"
 
 const orNull = (amount: number | null) => (amount === null ? null : toDinars(amount))
+
+function deskOf(order: OrderSubject) {
+  const desk = readOrderDesk(order.desk)
+  return desk && toDesk(desk)
+}
 
 /** An order with its person and lines. Amounts in dinars. */
 const orderData = (order: OrderSubject) => ({
@@ -30,6 +36,7 @@ const orderData = (order: OrderSubject) => ({
   address: order.address,
   note: order.note,
   delivery: order.delivery,
+  desk: deskOf(order),
   lines: order.lines.map(({ unitPrice, lineTotal, ...line }) => ({
     ...line,
     unitPrice: toDinars(unitPrice),

@@ -8,6 +8,7 @@ import { itemEnvelope, listEnvelope } from "../common/contract-envelope.ts"
 import { appSettingResource } from "../content/contract-settings.ts"
 import { couponResource } from "../coupons/contract.ts"
 import { wilayaResource } from "../delivery/contract.ts"
+import { desksAnswer } from "../delivery/contract-desks.ts"
 import { cataloguePaths } from "./openapi-catalogue.ts"
 import { contentPaths } from "./openapi-content.ts"
 import { carrierHookPaths, countingPaths } from "./openapi-counting.ts"
@@ -65,6 +66,12 @@ function paths(): Record<string, Json> {
     },
     "/api/wilayas": {
       get: listReading("The wilayas of the shop's list with delivery prices", listEnvelope(wilayaResource), list),
+    },
+    "/api/desks": {
+      get: reading("The carriers' desks that an order to a place can name, the nearest first", desksAnswer, [
+        parameter("wilaya", { type: "string", maxLength: 80 }, { required: true }),
+        parameter("commune", { type: "string", maxLength: 120 }),
+      ]),
     },
     ...contentPaths(list, one),
     "/api/coupons": { get: listReading("Coupons", listEnvelope(couponResource), list) },

@@ -138,6 +138,8 @@ const editedLine = z.strictObject({
   quantity,
 })
 
+const deskId = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
 const person = {
   firstname: shortText(80),
   lastname: shortText(80),
@@ -160,6 +162,10 @@ export const editBody = z.strictObject({
   wilaya: person.wilaya.optional(),
   commune: person.commune.optional(),
   delivery: person.delivery.optional(),
+  desk: deskId.nullable().optional().meta({
+    description:
+      "The carrier's desk, of `GET /api/desks`; null = none. Left out = it stays, but for another place or kind of delivery",
+  }),
   address: optionalText(300),
   note: optionalText(500),
   lines: z.array(editedLine).min(1).max(maxStoredLines).optional(),
@@ -207,6 +213,7 @@ const phoneOrderGoods = {
 export const phoneOrderBody = z.strictObject({
   ...person,
   ...phoneOrderGoods,
+  desk: deskId.optional().meta({ description: "The carrier's desk, of `GET /api/desks`" }),
   address: optionalText(300),
   note: optionalText(500),
   idempotencyKey: z.string().regex(/^[\x21-\x7e]{1,200}$/, "must be 1 to 200 visible ASCII characters"),
@@ -216,5 +223,6 @@ export const phoneOrderBody = z.strictObject({
 export const phoneQuoteBody = z.strictObject({
   ...phoneOrderGoods,
   wilaya: person.wilaya.optional(),
+  commune: person.commune.optional(),
   mobile: person.mobile.optional(),
 })

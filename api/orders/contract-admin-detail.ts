@@ -3,6 +3,7 @@ import { locales } from "#core/i18n/locale.ts"
 import { originPages } from "#core/orders/order.ts"
 import { orderEventKinds } from "#core/orders/order-event.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
+import { desk } from "../common/contract-desk.ts"
 import { lineNames, orderRow, phoneCounts, staffRef } from "./contract-admin-row.ts"
 import { phoneBlock } from "./contract-phone-block.ts"
 
@@ -76,6 +77,7 @@ export const orderDetail = z
     lines: z.array(detailLine),
     locale: z.enum(["fr", "ar", "en"]),
     address: z.string().nullable(),
+    desk: desk.nullable().meta({ description: "The carrier's desk that was chosen, as it was then; null = none" }),
     note: z.string().nullable().meta({ description: "What the shopper wrote" }),
     coupon: z.string().nullable(),
     amount: z.number().meta({ description: "What the products come to" }),

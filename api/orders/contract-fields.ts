@@ -58,6 +58,12 @@ export const orderedGoods = {
 /** How it is ordered. What the shopper saw is compared where it is given, and only there. */
 export const orderTerms = {
   delivery: z.enum(deliveryKinds).optional().meta({ description: "`home` when absent" }),
+  desk: z
+    .int()
+    .min(1)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .meta({ description: "The carrier's desk, of `GET /api/desks` for the wilaya; for `delivery` `desk` alone" }),
   coupon: optionalText(40).meta({ description: "Code of a coupon" }),
   discount: inputAmount.optional().meta({ description: "In dinars, as the shopper saw it" }),
   deliveryPrice: inputAmount

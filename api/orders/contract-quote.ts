@@ -13,6 +13,7 @@ export const orderQuoteRequest = z
         ...orderedGoods,
         amount: inputAmount.optional().meta({ description: "In dinars, as the shopper saw it" }),
         wilaya: optionalText(80),
+        commune: optionalText(120).meta({ description: "For a commune with delivery prices of its own" }),
         mobile: optionalText(40).meta({ description: "For a coupon that a phone may use so many times only" }),
         ...orderTerms,
         client: orderClient.optional(),

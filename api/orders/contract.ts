@@ -4,6 +4,7 @@ import { parcelNews } from "#core/delivery/parcel-news.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { orderStatuses } from "#core/orders/order-status.ts"
 import { orderClient } from "../common/contract-client.ts"
+import { desk } from "../common/contract-desk.ts"
 import { documentId, inThree, optionalText, shortText } from "../common/contract-texts.ts"
 import { inputAmount, neededWithoutLines, orderedGoods, orderTerms } from "./contract-fields.ts"
 
@@ -66,6 +67,7 @@ export const orderResource = z
     address: z.string().nullable(),
     note: z.string().nullable(),
     delivery: z.enum(deliveryKinds),
+    desk: desk.optional().meta({ description: "The desk that was chosen, as it was then; left out without any" }),
     carrier: z.string().nullable().meta({ description: "Who carries the parcel" }),
     tracking: z.string().nullable().meta({ description: "The parcel's number there" }),
     parcel: z

@@ -11,6 +11,7 @@ const unknownMessages = {
   commune: "Unknown commune",
   color: "The product does not have this color",
   size: "The product does not have this size",
+  desk: "The wilaya has no such desk",
 }
 
 /** 403 for an order that the shop does not take; it does not say why. */

@@ -65,7 +65,7 @@ export function toOrderSender(
 /** An order as the database's side knows it.
  *  @param key the header's idempotency key, which the field may repeat */
 export function toOrderInput(data: OrderRequest["data"], key: string | null, secret: string): OrderInput {
-  const { wilaya, commune, firstname, lastname, date, email, address, note, client, landingPage } = data
+  const { wilaya, commune, firstname, lastname, date, email, address, note, desk, delivery, client, landingPage } = data
   const mobile = normalizePhone(data.mobile)
   return {
     ...toGoodsInput(data),
@@ -78,6 +78,8 @@ export function toOrderInput(data: OrderRequest["data"], key: string | null, sec
     key,
     address: address || null,
     note: note || null,
+    // Absent where there is none: it is a part of what a key stands for.
+    ...(desk !== undefined && delivery === "desk" && { desk }),
     // What is none keeps nobody from ordering.
     email: email && isEmailAddress(email) ? email : null,
     client: toOrderSender(client, mobile, secret),

@@ -34,6 +34,7 @@ export function orderResource(order: StoredOrder): OrderResource {
     address,
     note,
     delivery,
+    ...(order.desk && { desk: order.desk }),
     carrier,
     tracking,
     ...(order.parcel && { parcel: order.parcel }),

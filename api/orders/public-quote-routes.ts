@@ -25,7 +25,8 @@ export function orderQuoteRoutes(db: Db, token: string, clock: () => Date): Hono
     })
     const { retryAfter } = await findRateLimitState(db, counts, now)
     if (retryAfter !== null) throw rejectionError({ kind: "tooMany", retryAfter })
-    const quote = await findQuote(db, { ...toGoodsInput(data), wilaya: data.wilaya || null, mobile }, now)
+    const place = { wilaya: data.wilaya || null, commune: data.commune || null }
+    const quote = await findQuote(db, { ...toGoodsInput(data), ...place, mobile }, now)
     if (!quote) throw rejectionError({ kind: "unknown", field: "wilaya" })
     const guessed = quote.changes.some((change) => change.kind === "coupon" && change.reason === "unknown")
     if (guessed) await countRejected(db, counts, now)

@@ -12,6 +12,7 @@ import type { PostDetail } from "#core/content/post.ts"
 import type { SectionPage } from "#core/content/sections/section.ts"
 import type { Coupon } from "#core/coupons/coupon.ts"
 import type { ContactMessage } from "#core/customers/contact-message.ts"
+import type { OfferedDesk } from "#core/delivery/desk.ts"
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Centimes } from "#core/money.ts"
@@ -69,7 +70,7 @@ export type PlacedOrder =
   | { conflict: Quote }
   | { keyReused: true }
   | { uncertain: true }
-  | { invalid: "choice" | "text" }
+  | { invalid: "choice" | "desk" | "text" }
   | { rejected: OrderRejectionDetails }
 
 /** Calls on behalf of one shopper. */
@@ -151,6 +152,8 @@ export type Content = OwnContent & {
   lacking(): Promise<readonly Capability[]>
   /** The wilayas of the shop's list in the order of their codes; behind them those of 2026 that are not in it (`within`). */
   wilayas(): Promise<Wilaya[]>
+  /** The carriers' desks that an order to a place can name, the nearest first; none where no carrier tells of them. */
+  desks(place: { wilaya: string; commune: string }): Promise<OfferedDesk[]>
   /** The communes of one of these; empty for an unknown name. */
   communes(wilaya: string): Promise<Commune[]>
   /** A place by the names that orders and addresses store: a wilaya of the 58 and any of its communes. */

@@ -67,7 +67,8 @@ export function createOrders(call: ApiCall): Pick<Content, OrderCall> {
       if ((status === 403 || status === 429) && error && "reason" in error.details)
         return { rejected: parse(rejectionAnswer).error.details }
       if (error?.name === "OrderUncertainError") return { uncertain: true }
-      if (status === 400 && error) return { invalid: isAboutChoice(body) ? "choice" : "text" }
+      if (status === 400 && error)
+        return { invalid: isAbout(choice, body) ? "choice" : isAbout(["desk"], body) ? "desk" : "text" }
       throw new Error(`Failed to place order: the content API answered ${status} ${error?.message ?? ""}`)
     },
     async quoteOrder(order) {
@@ -89,7 +90,10 @@ export function createOrders(call: ApiCall): Pick<Content, OrderCall> {
       const request = startPaymentRequest.safeParse({ data })
       if (!request.success || !orderToken.safeParse(token).success) return undefined
       try {
-        const { status, parse } = await call("POST /api/orders/:token/payments", { params: { token }, body: request.data })
+        const { status, parse } = await call("POST /api/orders/:token/payments", {
+          params: { token },
+          body: request.data,
+        })
         if (status === 200) return parse(startedAnswer).data.url
         if (status >= 500) throw new Error(`The content API answered ${status} for a payment`)
       } catch (error) {
@@ -108,10 +112,10 @@ const invalidAnswer = z.object({
 })
 const choice: readonly unknown[] = ["color", "size", "variant"]
 
-/** Whether all that an API finds wrong with an order is what was chosen of a product. */
-function isAboutChoice(body: unknown): boolean {
+/** Whether all that an API finds wrong with an order are some fields, such as what was chosen of a product. */
+function isAbout(fields: readonly unknown[], body: unknown): boolean {
   const errors = invalidAnswer.safeParse(body).data?.error.details.errors ?? []
-  return errors.length > 0 && errors.every(({ path }) => choice.includes(path.at(-1)))
+  return errors.length > 0 && errors.every(({ path }) => fields.includes(path.at(-1)))
 }
 
 /** One product as the specification's fields name it, or the lines of a cart. */

@@ -5,14 +5,15 @@ import { fromDinars } from "#core/money.ts"
 import type { Order, OrderClient } from "#core/orders/order.ts"
 import { type ApiCall, hasData } from "./transport/api-call.server.ts"
 
-/** An order as its number and mobile show it: without person and place. `reviewKey` comes with the private link
- *  alone. */
+/** An order as its number and mobile show it: without person and place. `reviewKey` and `desk`, which tells the
+ *  place, come with the private link alone. */
 export type TrackedOrder = Pick<
   Order,
   | "number"
   | "status"
   | "history"
   | "delivery"
+  | "desk"
   | "carrier"
   | "tracking"
   | "parcel"

@@ -1,5 +1,6 @@
 import { useId, useState } from "react"
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
+import { cartGoods } from "#core/cart/cart-goods.ts"
 import { deliveryPrice, isUnserved, orderSums } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import * as orderForm from "../forms/order-form.module.css"
@@ -55,12 +56,13 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
   const heading = useId()
   const orderId = useId()
   const shop = useShop()
-  const [first] = useState(() => reachedPlace(wilayas, startingCheckout(shop)))
-  const place = useDeliveryChoice(wilayas, first)
+  const [first] = useState(() => reachedPlace(wilayas, startingCheckout(shop), [], cartGoods(cart)))
+  const goods = cartGoods(cart)
+  const place = useDeliveryChoice(wilayas, first, [], goods)
   const coupon = useCoupon(cart, first.coupon)
   const freeFrom = shop?.freeDeliveryThreshold ?? null
   const { amount } = cartTotals(cart)
-  const priceOf = (by: DeliveryKind) => deliveryPrice(place.chosen, by, amount, freeFrom)
+  const priceOf = (by: DeliveryKind) => deliveryPrice(place.chosen, by, amount, freeFrom, goods)
   const chooseKind = (delivery: DeliveryKind) => {
     place.setDelivery(delivery)
     saveFields({ delivery })

@@ -8,6 +8,8 @@ export type PersonFormValues = {
   firstname: string
   lastname: string
   delivery: DeliveryKind
+  /** The id of the carrier's desk; "" = none. */
+  desk: string
   /** The price of the chosen delivery that was on screen, in dinars; null = "given by phone", undefined = not told. */
   deliveryPrice: number | null | undefined
 }
@@ -20,6 +22,7 @@ export const startingPerson: PersonFormValues = {
   firstname: "",
   lastname: "",
   delivery: "home",
+  desk: "",
   deliveryPrice: undefined,
 }
 
@@ -55,6 +58,7 @@ export function readPerson(form: FormData): PersonFormValues {
     firstname: text("firstname"),
     lastname: text("lastname"),
     delivery,
+    desk: delivery === "desk" && /^\d{1,15}$/.test(text("desk")) ? text("desk") : "",
     deliveryPrice: form.get(`${delivery}Price`) === "" ? null : formDinars(form, `${delivery}Price`),
   }
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react"
+import { memo, useEffect, useMemo } from "react"
 import { type Commune, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
 import type { CheckedFields } from "#core/orders/order-check.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -17,6 +17,8 @@ type PlaceFieldsProps = {
   /** The chosen wilaya's name; empty = none. */
   wilaya: string
   onWilaya: (name: string) => void
+  /** Called with the commune that stands in the form: when it comes, and when another one is chosen. */
+  onCommune?: (commune: Commune | undefined) => void
   /** The place that stands in the form when it comes. */
   first: { wilaya: string; commune: string }
   /** The communes that came with the page. */
@@ -92,7 +94,8 @@ function useCommuneOptions(communes: Commune[], emptyLabel: string): SelectOptio
   }, [communes, emptyLabel, locale])
 }
 
-function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault }: PlaceFieldsProps) {
+function CommuneField(props: PlaceFieldsProps) {
+  const { formId, wilaya, onCommune, first, firstCommunes, faults, firstFault } = props
   const { t } = useI18n()
   const { state, list, retry } = useCommunes(wilaya, firstCommunes)
   const id = `${formId}-commune`
@@ -107,6 +110,10 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
   const selected = wilaya === first.wilaya && !isClosed ? first.commune : ""
   const options = useCommuneOptions(list, emptyLabel)
   const { again, target } = useRetryFocus<HTMLSelectElement>(state === "error", retry)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a browser restored stands in the field only.
+  useEffect(() => {
+    if (state === "ready") onCommune?.(list.find(({ name }) => name === target.current?.value))
+  }, [state, list])
   return (
     <Field id={id} label={t("orderForm.commune")} why={why}>
       <div className={fieldsCss.pick} aria-busy={state === "loading"}>
@@ -118,6 +125,7 @@ function CommuneField({ formId, wilaya, first, firstCommunes, faults, firstFault
           name="commune"
           defaultValue={selected}
           disabled={state !== "ready"}
+          onChange={(event) => onCommune?.(list.find(({ name }) => name === event.currentTarget.value))}
           autoComplete="address-level2"
           // biome-ignore lint/a11y/noAutofocus: the field at fault, after a form that was sent without JavaScript.
           autoFocus={firstFault === "commune"}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { data } from "react-router"
+import { amountToCollect } from "#core/orders/payment.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { ClaimOrder } from "../customers/account/claim-order.tsx"
 import { findClaimState } from "../customers/account/claim-state.server.ts"
@@ -55,7 +56,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const failed = pagePath(locale, "/order", { query: { order: token, unpaid: "1" } })
     throw address ? redirectToPayment(address) : redirectTo(failed, { status: 303 })
   }
-  const isUnpaid = url.searchParams.has("unpaid")
+  const left = order ? amountToCollect({ total: order.total, paid: order.paid ?? 0 }) : 0
+  const isUnpaid = url.searchParams.has("unpaid") && left > 0
   const page = order ? await trackedPage(content, order, locale) : null
   const account = order ? await findClaimState(content, { session: sessionIn(request), token }) : null
   return data(

@@ -2,7 +2,16 @@ import type { Route } from "./+types/robots"
 
 /** Addresses that are no pages. Pages that search engines should not list say so themselves, so crawlers must be able
  *  to read them. */
-const closed = ["/ad-pixel", "/api/", "/cart-lines", "/communes/", "/kept-products", "/quick-view/", "/suggestions"]
+const closed = [
+  "/ad-pixel",
+  "/api/",
+  "/cart-lines",
+  "/communes/",
+  "/desks/",
+  "/kept-products",
+  "/quick-view/",
+  "/suggestions",
+]
 
 /** `GET /robots.txt` (RFC 9309). */
 export function loader({ url }: Route.LoaderArgs) {

@@ -13,6 +13,7 @@ import { shortDate } from "../ui/forms/moment.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import * as css from "./carriers.module.css"
 import { platformName } from "./platform-name.ts"
+import { TariffDialog } from "./tariff-dialog.tsx"
 import { UnmatchedPlaces } from "./unmatched-places.tsx"
 import { accountProblemText, carrierRejection, useRefreshCarriers } from "./use-carriers.ts"
 
@@ -24,7 +25,7 @@ export function AccountCard({ account, platform, onEdit }: Props) {
   const notify = useNotify()
   const refresh = useRefreshCarriers()
   const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState<"remove" | "places">()
+  const [asked, setAsked] = useState<"remove" | "places" | "tariff">()
   const { documentId, name, tasks } = account
   const params = { documentId }
 
@@ -89,6 +90,7 @@ export function AccountCard({ account, platform, onEdit }: Props) {
         {hasFailed && button(t("carrier.again"), () => act(post("/carriers/:documentId/again")))}
         {button(t("carrier.readPlaces"), () => act(post("/carriers/:documentId/places")))}
         {account.places > 0 && button(t("carrier.unmatched"), () => setAsked("places"))}
+        {platform?.hasFees && button(t("carrier.tariff"), () => setAsked("tariff"))}
         {platform?.registersWebhook &&
           button(t("carrier.registerHook"), () => act(post("/carriers/:documentId/webhook")))}
         {button(t("carrier.edit"), onEdit, buttons.link)}
@@ -100,6 +102,7 @@ export function AccountCard({ account, platform, onEdit }: Props) {
           <div className={parts.cActs}>{button(t("carrier.remove"), () => act(remove), buttons.btn)}</div>
         </Dialog>
       )}
+      {asked === "tariff" && <TariffDialog documentId={documentId} onClose={() => setAsked(undefined)} />}
       {asked === "places" && (
         <Dialog title={t("carrier.unmatched")} onClose={() => setAsked(undefined)} wide>
           <UnmatchedPlaces documentId={documentId} />

@@ -81,7 +81,7 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
             ))}
           </Select>
         )}
-        {!sent && plan && used.length > 0 && <p>{usedText(plan, used).map(isolate).join(" · ")}</p>}
+        {!sent && plan && used.length > 0 && <p>{usedText(plan, used)}</p>}
         {!sent && used.some(({ validates }) => validates) && <p className={css.cSendNote}>{t("parcel.validated")}</p>}
         {!results && accounts.length > 0 && <p role="status">{t("form.loading")}</p>}
         {results && <p role="status">{t(sent ? "parcel.sent" : "parcel.ready", { n: ready })}</p>}
@@ -91,7 +91,7 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
           <>
             <label className={fields.check}>
               <input type="checkbox" checked={isFragile} onChange={({ target }) => setFragile(target.checked)} />
-              <span>{t("parcel.isFragile")}</span>
+              <span>{t("parcel.allFragile")}</span>
             </label>
             {mayExchange && (
               <Field
@@ -125,9 +125,14 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
   )
 }
 
-/** How many orders each account gets. */
+/** The accounts that orders go by, and how many each, where there are several. */
 const usedText = (plan: readonly PreviewedOrder[], used: readonly SendingAccount[]) =>
-  used.map(({ documentId, name }) => `${name}: ${plan.filter(({ account }) => account === documentId).length}`)
+  used
+    .map(({ documentId, name }) => {
+      const count = plan.filter(({ account, problem }) => account === documentId && problem === null).length
+      return used.length > 1 ? `${isolate(name)} (${count})` : isolate(name)
+    })
+    .join(" · ")
 
 /** The orders that are not sent, and why. */
 function Hindered({ orders }: { orders: readonly QueuedOrder[] }) {

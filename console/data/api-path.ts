@@ -28,6 +28,7 @@ export type ApiTemplate =
   | "/carriers/:documentId"
   | "/carriers/:documentId/again"
   | "/carriers/:documentId/check"
+  | "/carriers/:documentId/fees"
   | "/carriers/:documentId/places"
   | "/carriers/:documentId/unmatched"
   | "/carriers/:documentId/webhook"

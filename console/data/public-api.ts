@@ -3,12 +3,13 @@ import type { ProductResource } from "#api/catalogue/contract.ts"
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
 import type { WilayaResource } from "#api/delivery/contract.ts"
 import { cutText } from "#core/cut-text.ts"
+import type { OfferedDesk } from "#core/delivery/desk.ts"
 import { choosableWilayas } from "#core/delivery/new-wilayas.ts"
 import { type Locale, locales, mainLocale } from "#core/i18n/locale.ts"
 import { type QueryValues, queryString } from "#core/path-template.ts"
 import { fetched } from "./api-client.ts"
 
-type PublicPath = "/app-setting" | "/products" | "/wilayas"
+type PublicPath = "/app-setting" | "/desks" | "/products" | "/wilayas"
 
 /** Asks the shop's public API, which shows every visitor what the shop sells and where it delivers. */
 async function fetchPublic<T>(path: PublicPath, query: QueryValues = {}, signal?: AbortSignal): Promise<T> {
@@ -35,6 +36,14 @@ export const useChoosableWilayas = () => useQuery({ ...wilayaQuery, select: toCh
 
 const toChoosable = (wilayas: WilayaResource[]) =>
   choosableWilayas(wilayas.map((wilaya) => ({ ...wilaya, communes: wilaya.communes ?? [] })))
+
+/** The carriers' desks that an order to a place can name, the nearest first. */
+export const useOfferedDesks = ({ wilaya, commune }: { wilaya: string; commune: string }) =>
+  useQuery({
+    queryKey: ["desks", wilaya, commune],
+    queryFn: ({ signal }) => fetchPublic<OfferedDesk[]>("/desks", { wilaya, commune }, signal),
+    staleTime: 60_000,
+  })
 
 /** The wilayas as far as they are known, to name places with. */
 export const useWilayas = (): WilayaResource[] => useWilayaQuery().data ?? []

@@ -1,52 +1,60 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import type { WilayaResource } from "#api/delivery/contract.ts"
-import type { ClosedCommunes } from "#api/delivery/contract-closed-communes.ts"
+import { type CommuneDelivery, maxCommuneChanges } from "#api/delivery/contract-communes.ts"
 import { placeName } from "#core/delivery/wilaya.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { Checks } from "../ui/forms/checks.tsx"
 import { FormBar } from "../ui/forms/form-bar.tsx"
 import { FormFailure } from "../ui/forms/form-failure.tsx"
-import * as forms from "../ui/forms/forms.module.css"
 import { Select } from "../ui/forms/select.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
-import { toClosedDraft, toCommuneChanges, withOpen } from "./closed-draft.ts"
-import { communeKey } from "./spelling-draft.ts"
+import { toCommuneDraft, toCommuneFormChanges, typedCommune, withCommune, wrongPrices } from "./commune-draft.ts"
+import { CommuneLine } from "./commune-line.tsx"
+import * as css from "./delivery.module.css"
+import { communeKey, splitKey } from "./spelling-draft.ts"
 
-type Props = { loaded: ClosedCommunes; wilayas: WilayaResource[]; askAgain: () => Promise<ClosedCommunes> }
+type Props = { loaded: CommuneDelivery; wilayas: WilayaResource[]; askAgain: () => Promise<CommuneDelivery> }
 
-/** The communes of a wilaya, or all that are closed, each with whether the shop delivers there. */
+/** The communes of a wilaya, or all that have something of their own: whether the shop delivers there, and at what prices. */
 export function CommunesForm({ loaded, wilayas, askAgain }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
   const queries = useQueryClient()
-  const base = useRef(toClosedDraft(loaded))
-  const keep = (closed: ClosedCommunes) => {
-    base.current = toClosedDraft(closed)
+  const base = useRef(toCommuneDraft(loaded))
+  const keep = (delivery: CommuneDelivery) => {
+    base.current = toCommuneDraft(delivery)
     return base.current
   }
   const form = useSavedForm({
     loaded: base.current,
-    check: () => [],
+    check: (draft) =>
+      wrongPrices(draft).map(({ key }) => ({
+        field: key,
+        label: splitKey(key).commune,
+        text: t("tariff.problem.price"),
+      })),
     save: async (draft) => {
-      const changes = toCommuneChanges(base.current, draft)
-      const saved = await fetchJson<ClosedCommunes>("PUT", "/delivery/communes", { changes })
+      const changes = toCommuneFormChanges(base.current, draft)
+      for (let from = 0; from < changes.length; from += maxCommuneChanges) {
+        const body = { changes: changes.slice(from, from + maxCommuneChanges) }
+        keep(await fetchJson<CommuneDelivery>("PUT", "/delivery/communes", body))
+      }
       await queries.invalidateQueries({ queryKey: ["wilayas"] })
-      return keep(saved)
+      return base.current
     },
   })
-  const { closed } = form.draft
+  const { draft } = form
+  const wrong = form.tries > 0 ? wrongPrices(draft) : []
   const [code, setCode] = useState(0)
-  // A commune that is being opened stays in view until another wilaya is chosen.
-  const [before] = useState(() => new Set(closed))
+  // A commune that is being changed back stays in view until another wilaya is chosen.
+  const [before] = useState(() => new Set(Object.keys(draft.communes)))
   const rows = wilayas
     .filter((wilaya) => code === 0 || wilaya.code === code)
     .flatMap((wilaya) =>
       (wilaya.communes ?? []).map((commune) => ({ wilaya, commune, key: communeKey(wilaya.code, commune.name) })),
     )
-    .filter(({ key }) => code !== 0 || before.has(key) || closed.includes(key))
-  const shown = rows.map(({ key }) => key)
+    .filter(({ key }) => code !== 0 || before.has(key) || key in draft.communes)
   return (
     <>
       <FormFailure
@@ -55,7 +63,7 @@ export function CommunesForm({ loaded, wilayas, askAgain }: Props) {
         onLoad={async () => form.restart(keep(await askAgain()))}
       />
       <Select label={t("order.wilaya")} value={code} onChange={({ target }) => setCode(Number(target.value))}>
-        <option value={0}>{t("communes.closed", { n: closed.length })}</option>
+        <option value={0}>{t("communes.own", { n: Object.keys(draft.communes).length })}</option>
         {wilayas.map((wilaya) => (
           <option key={wilaya.code} value={wilaya.code}>
             {wilaya.code} {placeName(wilaya, locale)}
@@ -63,19 +71,22 @@ export function CommunesForm({ loaded, wilayas, askAgain }: Props) {
         ))}
       </Select>
       {rows.length === 0 && <p className="muted">{t("communes.none")}</p>}
-      <div className={forms.cGrid}>
-        <Checks
-          options={rows.map(({ wilaya, commune, key }) => ({
-            value: key,
-            text:
+      <ul className={css.communeList}>
+        {rows.map(({ wilaya, commune, key }) => (
+          <CommuneLine
+            key={key}
+            name={
               code === 0
                 ? `${placeName(commune, locale)} (${wilaya.code} ${placeName(wilaya, locale)})`
-                : placeName(commune, locale),
-          }))}
-          chosen={shown.filter((key) => !closed.includes(key))}
-          onChange={(open) => form.set({ closed: withOpen(closed, shown, open) })}
-        />
-      </div>
+                : placeName(commune, locale)
+            }
+            wilaya={wilaya}
+            typed={typedCommune(draft, key)}
+            wrong={wrong.filter((one) => one.key === key).map(({ field }) => field)}
+            onChange={(changes) => form.set({ communes: withCommune(draft, key, changes) })}
+          />
+        ))}
+      </ul>
       <FormBar state={form.state} saved={t("communes.saved")} onSave={() => form.submit()} onDiscard={form.discard} />
     </>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { ClosedCommunes } from "#api/delivery/contract-closed-communes.ts"
+import type { CommuneDelivery } from "#api/delivery/contract-communes.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -9,11 +9,11 @@ import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import { DeliveryTabs } from "../ui/tabs/delivery-tabs.tsx"
 import { CommunesForm } from "./communes-form.tsx"
 
-/** The communes to which the shop does not deliver. */
+/** Delivery to single communes: closed ones, home delivery that is closed, prices of their own. */
 export function CommunesScreen() {
   const t = useText()
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
+    <div className={`${parts.cPage} ${settings.cParts}`}>
       <DeliveryTabs />
       <h1>{t("communes.title")}</h1>
       <p className="muted">{t("communes.hint")}</p>
@@ -25,17 +25,17 @@ export function CommunesScreen() {
 function LoadedForm() {
   const t = useText()
   const wilayas = useWilayaQuery()
-  const load = () => fetchJson<ClosedCommunes>("GET", "/delivery/communes")
-  const closed = useQuery({
-    queryKey: ["closed-communes"],
+  const load = () => fetchJson<CommuneDelivery>("GET", "/delivery/communes")
+  const delivery = useQuery({
+    queryKey: ["commune-delivery"],
     queryFn: load,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (wilayas.data && closed.data) {
-    return <CommunesForm loaded={closed.data} wilayas={wilayas.data} askAgain={load} />
+  if (wilayas.data && delivery.data) {
+    return <CommunesForm loaded={delivery.data} wilayas={wilayas.data} askAgain={load} />
   }
-  const failed = [wilayas, closed].find(({ error }) => error)
+  const failed = [wilayas, delivery].find(({ error }) => error)
   return failed ? (
     <FailedScreen problem={failed.error} again={() => failed.refetch()} />
   ) : (

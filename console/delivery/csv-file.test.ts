@@ -3,7 +3,7 @@ import type { DeliveryRow, DeliveryTable } from "#api/delivery/contract-admin.ts
 import { discardAll, emptyDraft, undoStep } from "../ui/sheet/edits.ts"
 import { spreadCells } from "../ui/sheet/grid-place.ts"
 import { readPasted } from "../ui/sheet/text-table.ts"
-import { closedOf } from "./closed-cell.ts"
+import { toOwnCommunes } from "./commune-cells.ts"
 import { readDeliveryCsv, writeDeliveryCsv } from "./csv-file.ts"
 import { editCells, toDeliveryChanges } from "./draft.ts"
 
@@ -31,13 +31,22 @@ const names = new Map([
   ],
   [6, [{ name: "Akbou", namear: "أقبو" }]],
 ])
-const communes = { names, closed: ["16 Kouba", "6 Akbou"] }
+const plain = { closed: false, homeClosed: false, home: null, desk: null }
+const kouba = { wilaya: 16, commune: "Kouba" }
+const akbou = { wilaya: 6, commune: "Akbou" }
+const own = toOwnCommunes({
+  rows: [
+    { ...akbou, ...plain, closed: true },
+    { ...kouba, ...plain, closed: true },
+  ],
+})
+const communes = { names, own }
 const table: DeliveryTable = { rows, freeDeliveryThreshold: 20_000, samplePrices: 0, isSaved: false }
 
 test("what is written to a file is read from it again without a change", () => {
-  const text = writeDeliveryCsv(rows, [])
+  const text = writeDeliveryCsv(rows, new Map())
   expect(text.startsWith("\ufeffcode;wilaya;wilaya_ar;desk;home;")).toBe(true)
-  expect(text).toContain("\r\n16;Alger;الجزائر;400;600;1;1;;;\r\n")
+  expect(text).toContain("\r\n16;Alger;الجزائر;400;600;1;1;;;;\r\n")
   const read = readDeliveryCsv(fileOf(text), rows, communes)
   expect(read).toMatchObject({ rows: 3, problems: [] })
   expect(editCells(emptyDraft, table, read.typed)).toBe(emptyDraft)
@@ -84,10 +93,10 @@ test("a wilaya of 2026 is found by its name alone, in the list of 69; numbers ov
 
 test("amounts are written with the decimal comma of files with semicolons", () => {
   const decimals = { ...row(16, "Alger", "الجزائر"), home: 650.5 }
-  const text = writeDeliveryCsv([decimals], [])
-  expect(text).toContain("\r\n16;Alger;الجزائر;400;650,5;1;1;;;\r\n")
+  const text = writeDeliveryCsv([decimals], new Map())
+  expect(text).toContain("\r\n16;Alger;الجزائر;400;650,5;1;1;;;;\r\n")
   expect(
-    editCells(emptyDraft, table, readDeliveryCsv(fileOf(text), [decimals], { names, closed: [] }).typed).edits,
+    editCells(emptyDraft, table, readDeliveryCsv(fileOf(text), [decimals], { names, own: new Map() }).typed).edits,
   ).toEqual({
     "16.home": "650,5",
   })
@@ -156,20 +165,52 @@ test("a pasted block goes from the first cell on, a single cell fills the block,
 })
 
 test("closed communes are a column, by French or Arabic names; wilayas that are not in the file stay as they are", () => {
-  const text = writeDeliveryCsv(rows, communes.closed)
-  expect(text).toContain("\r\n16;Alger;الجزائر;400;600;1;1;;;Kouba\r\n")
+  const text = writeDeliveryCsv(rows, communes.own)
+  expect(text).toContain("\r\n16;Alger;الجزائر;400;600;1;1;;;Kouba;\r\n")
   const same = readDeliveryCsv(fileOf(text), rows, communes)
   expect(same.problems).toEqual([])
-  expect(editCells(emptyDraft, table, same.typed, communes.closed)).toBe(emptyDraft)
+  expect(editCells(emptyDraft, table, same.typed, communes.own)).toBe(emptyDraft)
 
   const changed = readDeliveryCsv(fileOf('code,closed_communes\n16,"alger centre, القبة"'), rows, communes)
   expect(changed.problems).toEqual([])
-  const draft = editCells(emptyDraft, table, changed.typed, communes.closed)
-  expect(closedOf(draft.edits.closed ?? "")).toEqual(["16 Alger Centre", "16 Kouba", "6 Akbou"])
+  expect(editCells(emptyDraft, table, changed.typed, communes.own).edits).toEqual({ "closed@16 Alger Centre": "1" })
   const opened = readDeliveryCsv(fileOf("code,closed_communes\n16,\n"), rows, communes)
-  expect(closedOf(editCells(emptyDraft, table, opened.typed, communes.closed).edits.closed ?? "")).toEqual(["6 Akbou"])
+  expect(editCells(emptyDraft, table, opened.typed, communes.own).edits).toEqual({ "closed@16 Kouba": "0" })
   const wrong = readDeliveryCsv(fileOf("code,closed_communes\n16,Akbou\n"), rows, communes)
   expect(wrong.problems).toEqual([{ line: 2, wilaya: "Alger", problem: "commune", text: "Akbou" }])
   // A file without the column says nothing of communes.
-  expect(readDeliveryCsv(fileOf("code,home\n16,600\n"), rows, communes).typed).not.toHaveProperty("closed")
+  expect(readDeliveryCsv(fileOf("code,home\n16,600\n"), rows, communes).typed).toEqual({ "16.home": "600" })
+})
+
+test("a commune with terms of its own has a line, which says of that commune alone", () => {
+  const ofCommunes = toOwnCommunes({
+    rows: [
+      { ...akbou, ...plain, homeClosed: true, desk: 350 },
+      { ...kouba, ...plain, home: 450.5 },
+    ],
+  })
+  const text = writeDeliveryCsv(rows, ofCommunes)
+  expect(text).toContain("\r\n16;Alger;الجزائر;;450,5;;;;;;Kouba\r\n")
+  expect(text).toContain("\r\n6;Béjaïa;بجاية;350;;;0;;;;Akbou\r\n")
+  const with58 = { names, own: ofCommunes }
+  const same = readDeliveryCsv(fileOf(text), rows, with58)
+  expect(same).toMatchObject({ rows: 3, problems: [] })
+  expect(editCells(emptyDraft, table, same.typed, ofCommunes)).toBe(emptyDraft)
+
+  const changed = readDeliveryCsv(
+    fileOf("code;home;home_served;commune\n6;;oui;أقبو\n16;700;;Alger Centre"),
+    rows,
+    with58,
+  )
+  expect(changed).toMatchObject({ rows: 0, problems: [] })
+  expect(editCells(emptyDraft, table, changed.typed, ofCommunes).edits).toEqual({
+    "homeClosed@6 Akbou": "0",
+    "home@16 Alger Centre": "700",
+  })
+  const wrong = readDeliveryCsv(fileOf("code;home;commune\n6;cher;Akbou\n6;1;Akbou\n6;1;Kouba"), rows, with58)
+  expect(wrong.problems.map(({ line, problem, text: found }) => [line, problem, found])).toEqual([
+    [2, "price", "cher"],
+    [3, "twice", "Akbou"],
+    [4, "commune", "Kouba"],
+  ])
 })

@@ -1,4 +1,5 @@
 import type { DeliveryRow } from "#api/delivery/contract-admin.ts"
+import type { CommuneField } from "#core/delivery/commune-values.ts"
 import { type DeliveryField, deliveryFields } from "#core/delivery/delivery-values.ts"
 import { findNewWilaya } from "#core/delivery/new-wilayas.ts"
 import { writeTable } from "#core/files/csv.ts"
@@ -7,8 +8,16 @@ import { rejectRepeatedTitle, TableReadError, type TableReadProblem } from "#cor
 import { foldText } from "#core/search/fold-text.ts"
 import type { Edits } from "../ui/sheet/edits.ts"
 import { readTable } from "../ui/sheet/text-table.ts"
-import { cellText, fieldKind, readCell } from "./cell-text.ts"
-import { type CommuneNames, closedKey, closedText, readClosed, writeClosed } from "./closed-cell.ts"
+import { cellText, fieldKind, readCell, readFlag } from "./cell-text.ts"
+import {
+  type CommuneNames,
+  communeCell,
+  findCommuneKey,
+  type OwnCommunes,
+  readClosed,
+  readCommuneCell,
+  writeClosed,
+} from "./commune-cells.ts"
 import { cellKey, draftRow } from "./draft.ts"
 
 /** The files' columns, the same in every language: a file goes from one merchant to another. */
@@ -22,19 +31,42 @@ const columnOf: Record<DeliveryField, string> = {
 }
 
 const closedColumn = "closed_communes"
+const communeColumn = "commune"
 
-/** The table as a file that spreadsheets open right: UTF-8 with its mark, semicolons, one line a wilaya.
- *  @param closed the closed communes by `communeKey` */
-export function writeDeliveryCsv(rows: readonly DeliveryRow[], closed: readonly string[]): string {
-  const head = ["code", "wilaya", "wilaya_ar", ...deliveryFields.map((field) => columnOf[field]), closedColumn]
-  const lines = rows.map((row) => [
-    String(row.code),
-    row.name,
-    row.namear,
-    ...deliveryFields.map((field) => cellText(row[field])),
-    writeClosed(row, closed),
+/** The table as a file that spreadsheets open right: UTF-8 with its mark, semicolons, one line a wilaya, and behind it one for
+ *  each of its communes with prices of its own or without home delivery.
+ *  @param communes what communes have of their own */
+export function writeDeliveryCsv(rows: readonly DeliveryRow[], communes: OwnCommunes): string {
+  const columns = deliveryFields.map((field) => columnOf[field])
+  const head = ["code", "wilaya", "wilaya_ar", ...columns, closedColumn, communeColumn]
+  const lines = rows.flatMap((row) => [
+    [
+      String(row.code),
+      row.name,
+      row.namear,
+      ...deliveryFields.map((field) => cellText(row[field])),
+      writeClosed(row, communes),
+      "",
+    ],
+    ...communeLines(row, communes),
   ])
   return `\ufeff${writeTable([head, ...lines], ";", "\r\n")}\r\n`
+}
+
+function communeLines(row: DeliveryRow, communes: OwnCommunes): string[][] {
+  const own = [...communes].filter(
+    ([key, { homeClosed, home, desk }]) =>
+      row.parent === null && key.startsWith(`${row.code} `) && (homeClosed || home !== null || desk !== null),
+  )
+  return own.map(([key, { homeClosed, home, desk }]) => {
+    const cells: Partial<Record<DeliveryField, string>> = {
+      desk: cellText(desk),
+      home: cellText(home),
+      homeServed: homeClosed ? "0" : "",
+    }
+    const name = key.slice(key.indexOf(" ") + 1)
+    return [String(row.code), row.name, row.namear, ...deliveryFields.map((field) => cells[field] ?? ""), "", name]
+  })
 }
 
 type OwnProblem =
@@ -54,8 +86,8 @@ export type FileRead = { typed: Edits; rows: number; problems: FileProblem[] }
 
 const folded = (text: string | undefined) => foldText((text ?? "").trim())
 
-/** What files name communes by, and which are closed now, by `communeKey`. */
-export type Communes = { names: CommuneNames; closed: readonly string[] }
+/** What files name communes by, and what they have of their own now. */
+export type Communes = { names: CommuneNames; own: OwnCommunes }
 
 /** Reads a file of delivery prices without storing anything. The 58 wilayas are found by their code, those of 2026
  *  by their name: two numberings of them are in use. Columns that are missing
@@ -95,7 +127,8 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
     return at < 0 ? [] : [{ field, at }]
   })
   const closedAt = names.indexOf(closedColumn)
-  const read = [codeAt, nameAt, closedAt, ...fields.map(({ at }) => at)]
+  const communeAt = names.indexOf(communeColumn)
+  const read = [codeAt, nameAt, closedAt, communeAt, ...fields.map(({ at }) => at)]
   rejectRepeatedTitle(names, (name) => read.includes(names.indexOf(name)))
   const missing = codeAt < 0 ? "noCode" : "noColumns"
   if (codeAt < 0 || (fields.length === 0 && closedAt < 0)) {
@@ -103,9 +136,8 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
   }
   const problems: FileProblem[] = []
   const typed: Record<string, string> = {}
-  const seen = new Set<number>()
-  const closed = new Set(communes.closed)
-  const inFile = new Set<string>()
+  const seen = new Set<number | string>()
+  let wilayas = 0
   for (const [index, cells] of lines.entries()) {
     if (cells.every((cell) => cell.trim() === "")) continue
     const line = index + 2
@@ -121,11 +153,26 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
     // A separator that is not quoted moves all cells behind it.
     const untitled = cells.find((cell, at) => !names[at] && cell.trim() !== "")
     if (untitled !== undefined) tell("noTitle", untitled)
-    if (seen.has(row.code)) tell("twice", cells[codeAt])
-    seen.add(row.code)
+    const named = cells[communeAt] ?? ""
+    const commune = named.trim() === "" ? undefined : findCommuneKey(row, named, communes.names)
+    const subject = commune ?? row.code
+    if (named.trim() !== "" && !commune) {
+      tell("commune", named)
+      continue
+    }
+    if (seen.has(subject)) tell("twice", commune ? named : cells[codeAt])
+    seen.add(subject)
     const name = folded(cells[nameAt])
     const isOther = row.parent === null && name !== folded(row.name) && name !== folded(row.namear)
     if (name && isOther) tell("name", cells[nameAt])
+    if (commune) {
+      for (const { field, text, problem } of readCommuneLine(fields, cells)) {
+        typed[communeCell(commune, field)] = text
+        if (problem) tell(problem, text)
+      }
+      continue
+    }
+    wilayas += 1
     const own: Record<string, string> = {}
     for (const { field, at } of fields) own[cellKey(row.code, field)] = cells[at] ?? ""
     const draft = draftRow(row, own)
@@ -136,10 +183,37 @@ function readLines([head = [], ...lines]: string[][], rows: readonly DeliveryRow
     Object.assign(typed, own)
     if (closedAt < 0) continue
     const { keys, unknown } = readClosed(row, cells[closedAt] ?? "", communes.names)
-    for (const commune of unknown) tell("commune", commune)
-    for (const key of keys) inFile.add(key)
-    if (row.parent === null) for (const key of closed) if (key.startsWith(`${row.code} `)) closed.delete(key)
+    for (const name of unknown) tell("commune", name)
+    if (row.parent === null) {
+      for (const [key, { closed }] of communes.own) {
+        if (closed && key.startsWith(`${row.code} `)) typed[communeCell(key, "closed")] ??= "0"
+      }
+    }
+    for (const key of keys) typed[communeCell(key, "closed")] = "1"
   }
-  if (closedAt >= 0) typed[closedKey] = closedText([...new Set([...closed, ...inFile])])
-  return { typed, rows: seen.size, problems }
+  return { typed, rows: wilayas, problems }
+}
+
+type CommuneCellRead = { field: CommuneField; text: string; problem: "price" | "flag" | undefined }
+
+/** Reads what the line of a commune says: its own prices, and by a no that nothing is delivered to the door there. */
+function readCommuneLine(
+  fields: readonly { field: DeliveryField; at: number }[],
+  cells: readonly string[],
+): CommuneCellRead[] {
+  return fields.flatMap(({ field, at }): CommuneCellRead[] => {
+    const text = cells[at] ?? ""
+    if (field === "home" || field === "desk") {
+      return [{ field, text, problem: readCommuneCell(field, text) === undefined ? "price" : undefined }]
+    }
+    if (field !== "homeServed") return []
+    const served = text.trim() === "" ? true : readFlag(text)
+    return [
+      {
+        field: "homeClosed",
+        text: served === undefined ? text : served ? "0" : "1",
+        problem: served === undefined ? "flag" : undefined,
+      },
+    ]
+  })
 }

@@ -14,7 +14,7 @@ import { saveFile } from "../ui/save-file.ts"
 import * as sheet from "../ui/sheet/sheet.module.css"
 import { SheetBar } from "../ui/sheet/sheet-bar.tsx"
 import { DeliveryTabs } from "../ui/tabs/delivery-tabs.tsx"
-import { closedKey } from "./closed-cell.ts"
+import { isCommuneCell } from "./commune-cells.ts"
 import { type Communes, writeDeliveryCsv } from "./csv-file.ts"
 import { DeliveryGrid } from "./delivery-grid.tsx"
 import { draftRow, freeCell } from "./draft.ts"
@@ -22,7 +22,7 @@ import { FileDialog } from "./file-dialog.tsx"
 import { findRows } from "./find-rows.ts"
 import { FreeFrom } from "./free-from.tsx"
 import { SamplePrices } from "./sample-prices.tsx"
-import { useDraft, useSave } from "./use-delivery.ts"
+import { useBefore, useDraft, useSave } from "./use-delivery.ts"
 
 /** The grid of prices with what is done to it as a whole: search, files, undo, save. */
 export function DeliveryEditor({ table, communes }: { table: DeliveryTable; communes: Communes }) {
@@ -30,8 +30,9 @@ export function DeliveryEditor({ table, communes }: { table: DeliveryTable; comm
   const locale = useConsoleLocale()
   const [words, setWords] = useState("")
   const [isImporting, setImporting] = useState(false)
-  const { draft, edit, undo, discard, dropStored } = useDraft(table, communes.closed)
-  const { save, busy, conflict, problem } = useSave(table, communes.closed, dropStored)
+  const { draft, edit, undo, discard, dropStored } = useDraft(table, communes.own)
+  const { save, busy, conflict, problem } = useSave(table, communes.own, dropStored)
+  const before = useBefore()
   const rows = findRows(table.rows, words)
   const free = freeCell(table, draft.edits)
   const cells = table.rows.flatMap((row) => {
@@ -39,7 +40,8 @@ export function DeliveryEditor({ table, communes }: { table: DeliveryTable; comm
     return deliveryFields.map((field) => own[field])
   })
   const all = [...cells, free]
-  const changed = all.filter(({ isChanged }) => isChanged).length + (closedKey in draft.edits ? 1 : 0)
+  const changed =
+    all.filter(({ isChanged }) => isChanged).length + Object.keys(draft.edits).filter(isCommuneCell).length
   const wrong = all.filter((cell) => cell.problem).length
   const names = [
     ...(conflict?.rows.map(({ name, namear }) => (locale === "ar" ? namear : name)) ?? []),
@@ -47,7 +49,7 @@ export function DeliveryEditor({ table, communes }: { table: DeliveryTable; comm
   ].join(commaOf(locale))
   const saveCsv = () =>
     saveFile(
-      new Blob([writeDeliveryCsv(table.rows, communes.closed)], { type: "text/csv;charset=utf-8" }),
+      new Blob([writeDeliveryCsv(table.rows, communes.own)], { type: "text/csv;charset=utf-8" }),
       "hanout-delivery.csv",
     )
   return (
@@ -85,6 +87,12 @@ export function DeliveryEditor({ table, communes }: { table: DeliveryTable; comm
             <Icon name="download" />
             {t("tariff.export")}
           </MenuItem>
+          {before && (
+            <MenuItem onPress={() => edit(before)}>
+              <Icon name="rotate-ccw" />
+              {t("tariff.before")}
+            </MenuItem>
+          )}
         </Menu>
       </header>
       <SamplePrices wilayas={table.samplePrices} />

@@ -2,19 +2,18 @@ import { useWilayaQuery } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
-import { toClosedDraft } from "./closed-draft.ts"
 import { DeliveryEditor } from "./delivery-editor.tsx"
-import { useClosedCommunes, useDeliveryTable } from "./use-delivery.ts"
+import { useDeliveryTable, useOwnCommunes } from "./use-delivery.ts"
 
 /** The delivery prices of all wilayas. */
 export function DeliveryScreen() {
   const t = useText()
   const table = useDeliveryTable()
-  const communes = useClosedCommunes()
+  const communes = useOwnCommunes()
   const wilayas = useWilayaQuery()
   if (table.data && communes.data && wilayas.data) {
     const names = new Map(wilayas.data.map(({ code, communes: of }) => [code, of ?? []]))
-    return <DeliveryEditor table={table.data} communes={{ names, closed: toClosedDraft(communes.data).closed }} />
+    return <DeliveryEditor table={table.data} communes={{ names, own: communes.data }} />
   }
   const failed = [table, communes, wilayas].find(({ error }) => error)
   return failed ? (

@@ -8,7 +8,7 @@ import {
 } from "#core/delivery/delivery-values.ts"
 import { addStep, type Draft, type Edits } from "../ui/sheet/edits.ts"
 import { type CellProblem, type CellValue, cellText, fieldKind, readCell, readDinars } from "./cell-text.ts"
-import { closedKey, closedText } from "./closed-cell.ts"
+import { changedCommuneCells, loadedCommuneText, type OwnCommunes } from "./commune-cells.ts"
 
 /** The key of the amount from which delivery is free. */
 export const freeKey = "free"
@@ -79,9 +79,9 @@ export function freeCell(table: DeliveryTable, edits: Edits): Cell {
 }
 
 /** Takes texts over into the draft as one step; what is as it was loaded is no change.
- *  @param closed the closed communes as they were loaded */
-export function editCells(draft: Draft, table: DeliveryTable, typed: Edits, closed: readonly string[] = []): Draft {
-  const edits = { ...draft.edits, ...typed }
+ *  @param communes what communes have of their own, as it was loaded */
+export function editCells(draft: Draft, table: DeliveryTable, typed: Edits, communes: OwnCommunes = new Map()): Draft {
+  const edits: Record<string, string> = { ...changedCommuneCells({ ...draft.edits, ...typed }, communes) }
   for (const row of table.rows) {
     for (const field of deliveryFields) {
       const key = cellKey(row.code, field)
@@ -89,8 +89,17 @@ export function editCells(draft: Draft, table: DeliveryTable, typed: Edits, clos
     }
   }
   if (!freeCell(table, edits).isChanged) delete edits[freeKey]
-  if (edits[closedKey] === closedText(closed)) delete edits[closedKey]
   return addStep(draft, edits)
+}
+
+/** The texts that edited cells had when they were loaded: edits that take them back once they are stored. */
+export function loadedTexts(edits: Edits, table: DeliveryTable, communes: OwnCommunes): Edits {
+  const texts = table.rows.flatMap((row) =>
+    deliveryFields.map((field) => [cellKey(row.code, field), cellText(row[field])] as const),
+  )
+  const known = new Map([...texts, [freeKey, cellText(table.freeDeliveryThreshold)]])
+  const textOf = (cell: string) => known.get(cell) ?? loadedCommuneText(cell, communes)
+  return Object.fromEntries(Object.keys(edits).map((cell) => [cell, textOf(cell)]))
 }
 
 /** Converts a draft without errors to the request. */

@@ -25,7 +25,7 @@ type Props = { table: DeliveryTable; communes: Communes; onTake: (typed: Edits) 
 export function FileDialog({ table, communes, onTake, onClose }: Props) {
   const t = useText()
   const [read, setRead] = useState<FileRead>()
-  const changes = read ? Object.keys(editCells(emptyDraft, table, read.typed, communes.closed).edits).length : 0
+  const changes = read ? Object.keys(editCells(emptyDraft, table, read.typed, communes.own).edits).length : 0
   const problems = read?.problems ?? []
   return (
     <Dialog title={t("tariff.import")} onClose={onClose} wide={problems.length > 0}>

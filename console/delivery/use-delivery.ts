@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { DeliveryChanges, DeliveryConflict, DeliveryTable } from "#api/delivery/contract-admin.ts"
-import type { ClosedCommunes } from "#api/delivery/contract-closed-communes.ts"
+import { type CommuneDelivery, maxCommuneChanges } from "#api/delivery/contract-communes.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 import { type Draft, discardAll, type Edits, emptyDraft, undoStep, withoutStored } from "../ui/sheet/edits.ts"
-import { closedKey, closedOf } from "./closed-cell.ts"
-import { toCommuneChanges } from "./closed-draft.ts"
-import { editCells, toDeliveryChanges } from "./draft.ts"
+import { isCommuneCell, type OwnCommunes, toCommuneChanges, toOwnCommunes } from "./commune-cells.ts"
+import { editCells, loadedTexts, toDeliveryChanges } from "./draft.ts"
 
 const tableKey = ["delivery"]
 const draftKey = ["delivery-draft"]
@@ -24,20 +23,33 @@ export function useDeliveryTable() {
   })
 }
 
-const closedQueryKey = ["closed-communes", "of-prices"]
+const communesKey = ["commune-delivery", "of-prices"]
 
-/** The closed communes beside the stored prices. */
-export function useClosedCommunes() {
+/** What communes have of their own, beside the stored prices. */
+export function useOwnCommunes() {
   return useQuery({
-    queryKey: closedQueryKey,
-    queryFn: ({ signal }) => fetchJson<ClosedCommunes>("GET", "/delivery/communes", undefined, signal),
+    queryKey: communesKey,
+    queryFn: ({ signal }) => fetchJson<CommuneDelivery>("GET", "/delivery/communes", undefined, signal),
+    select: toOwnCommunes,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 }
 
+/** Stores the changes of communes, so many at a time as a request takes.
+ *  @returns what they are now; undefined = nothing was to store */
+async function saveCommunes(communes: OwnCommunes, edits: Edits): Promise<CommuneDelivery | undefined> {
+  const changes = toCommuneChanges(communes, edits)
+  let stored: CommuneDelivery | undefined
+  for (let from = 0; from < changes.length; from += maxCommuneChanges) {
+    const body = { changes: changes.slice(from, from + maxCommuneChanges) }
+    stored = await fetchJson<CommuneDelivery>("PUT", "/delivery/communes", body)
+  }
+  return stored
+}
+
 /** The unsaved changes. They outlive the screen, until their member signs out or the page is closed. */
-export function useDraft(table: DeliveryTable, closed: readonly string[]) {
+export function useDraft(table: DeliveryTable, communes: OwnCommunes) {
   const queries = useQueryClient()
   const { data: draft = emptyDraft } = useQuery<Draft>({
     queryKey: draftKey,
@@ -50,15 +62,30 @@ export function useDraft(table: DeliveryTable, closed: readonly string[]) {
     queries.setQueryData<Draft>(draftKey, (known = emptyDraft) => next(known))
   return {
     draft,
-    edit: (typed: Edits) => change((known) => editCells(known, table, typed, closed)),
+    edit: (typed: Edits) => change((known) => editCells(known, table, typed, communes)),
     undo: () => change(undoStep),
     discard: () => change(discardAll),
     dropStored: (stored: Edits) => change((known) => withoutStored(known, stored)),
   }
 }
 
+const beforeKey = ["delivery-before"]
+
+/** Edits that bring back what was there before the last saving; undefined = nothing was saved since the console was opened. */
+export function useBefore(): Edits | undefined {
+  const queries = useQueryClient()
+  return (
+    useQuery<Edits | null>({
+      queryKey: beforeKey,
+      queryFn: () => queries.getQueryData<Edits>(beforeKey) ?? null,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+    }).data ?? undefined
+  )
+}
+
 /** Stores a draft. What somebody else has changed in the meantime becomes what was loaded, under the same draft. */
-export function useSave(table: DeliveryTable, closed: readonly string[], onSaved: (stored: Edits) => void) {
+export function useSave(table: DeliveryTable, communes: OwnCommunes, onSaved: (stored: Edits) => void) {
   const t = useText()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -71,17 +98,18 @@ export function useSave(table: DeliveryTable, closed: readonly string[], onSaved
     setConflict(undefined)
     // A field that was left by the press on this button is part of it.
     const { edits: all } = queries.getQueryData<Draft>(draftKey) ?? emptyDraft
-    const { [closedKey]: closedEdit, ...edits } = all
+    const before = loadedTexts(all, table, communes)
+    const part = (isOfCommunes: boolean): Edits =>
+      Object.fromEntries(Object.entries(all).filter(([cell]) => isCommuneCell(cell) === isOfCommunes))
+    const [edits, ofCommunes] = [part(false), part(true)]
     try {
       const stored = await fetchJson<DeliveryTable>("PUT", "/delivery", toDeliveryChanges(table, edits))
       queries.setQueryData(tableKey, stored)
       onSaved(edits)
-      if (closedEdit !== undefined) {
-        const from = { updatedAt: null, closed: [...closed] }
-        const changes = toCommuneChanges(from, { updatedAt: null, closed: closedOf(closedEdit) })
-        queries.setQueryData(closedQueryKey, await fetchJson<ClosedCommunes>("PUT", "/delivery/communes", { changes }))
-        onSaved({ [closedKey]: closedEdit })
-      }
+      const storedCommunes = await saveCommunes(communes, ofCommunes)
+      if (storedCommunes) queries.setQueryData(communesKey, storedCommunes)
+      onSaved(ofCommunes)
+      queries.setQueryData<Edits>(beforeKey, before)
       notify(t("tariff.saved"))
       await queries.invalidateQueries({ queryKey: ["wilayas"] })
     } catch (error) {
@@ -93,7 +121,12 @@ export function useSave(table: DeliveryTable, closed: readonly string[], onSaved
         const rows = table.rows.map((row) => rowOf.get(row.code) ?? row)
         queries.setQueryData<DeliveryTable>(tableKey, { ...table, rows, freeDeliveryThreshold })
         setConflict(theirs)
-      } else setProblem(error)
+      } else {
+        // What others made of communes is loaded, under the same draft: the next try is over that.
+        const isTheirs = error instanceof RejectedError && error.details.code === "CHANGED_MEANWHILE"
+        if (isTheirs) await queries.invalidateQueries({ queryKey: communesKey })
+        setProblem(error)
+      }
     } finally {
       setBusy(false)
     }

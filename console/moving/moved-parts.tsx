@@ -1,4 +1,4 @@
-import type { MovingHistory } from "#api/imports/contract-moving.ts"
+import type { MovingFile, MovingHistory } from "#api/imports/contract-moving.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FileColumns, FileNotes } from "./file-notes.tsx"
 import * as css from "./moving.module.css"
@@ -12,6 +12,8 @@ export function MovedParts({ answer: { parts, isDry, archive } }: { answer: Movi
   const t = useText()
   if (parts.length === 0) return null
   const shown = counts.filter((count) => parts.some((part) => part[count] > 0))
+  // Of one file the sentence above has said it.
+  if (!archive && shown.join() === "made") return null
   return (
     <div className={css.cMovingRows}>
       {archive && <p className="muted">{t(isDry ? "moving.partsWould" : "moving.partsDone")}</p>}
@@ -43,13 +45,22 @@ export function MovedParts({ answer: { parts, isDry, archive } }: { answer: Movi
   )
 }
 
+/** The shops that files of orders and reviews come from. */
+const shopOf = {
+  "woocommerce-orders": "woocommerce",
+  "shopify-orders": "shopify",
+  "youcan-orders": "youcan",
+  "woocommerce-reviews": "woocommerce",
+  reviews: "shopify",
+} as const satisfies Record<MovingHistory["format"], MovingFile["format"]>
+
 /** What the shop says of a file of orders or reviews. */
 export function HistoryReport({ answer, history }: { answer: MovingAnswer; history: MovingHistory }) {
   const t = useText()
   return (
     <>
       <p role="status">
-        <b>{t(answer.isDry ? "moving.would" : "moving.done", { shop: t(`moving.format.${history.format}`) })}</b>{" "}
+        <b>{t(answer.isDry ? "moving.would" : "moving.done", { shop: t(`moving.format.${shopOf[history.format]}`) })}</b>{" "}
         {t(`moving.${history.part}`, { n: history.rows })}
       </p>
       <MovedParts answer={answer} />

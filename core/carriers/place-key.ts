@@ -1,8 +1,3 @@
-import { foldText } from "../search/fold-text.ts"
-
-/** What a place's names are compared by: without accents, case, spaces, hyphens and apostrophes. */
-export const placeKey = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]/gu, "")
-
 /** Wilayas whose official numbers are 1 to `division`; carriers that know the 58 get the parent's. */
 export const wilayaFor = (division: 58 | 69, code: { of58: number; of69: number }): number =>
   division === 69 ? code.of69 : code.of58

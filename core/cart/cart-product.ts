@@ -16,7 +16,17 @@ export type CartChoice = {
 /** Fields of a product, or of one of its variants, that the cart stores. `id` is a text in carts of an earlier shop. */
 export type CartProduct = Pick<
   Product,
-  "documentId" | "slug" | "title" | "productType" | "status" | "quantity" | "price" | "lastPrice" | "discount" | "image"
+  | "documentId"
+  | "slug"
+  | "title"
+  | "productType"
+  | "status"
+  | "quantity"
+  | "price"
+  | "lastPrice"
+  | "discount"
+  | "image"
+  | "delivery"
 > & {
   id: number | string
   /** The chosen variant; absent where there is nothing to choose, or nothing is chosen yet. */
@@ -28,7 +38,7 @@ export type CartProduct = Pick<
 /** The part of a product that the cart keeps. */
 export function cartProduct(product: CartProduct): CartProduct {
   const { id, documentId, slug, title, productType, status, quantity, price, lastPrice, discount, image } = product
-  const { choice, needsChoice } = product
+  const { choice, needsChoice, delivery } = product
   return {
     id,
     documentId,
@@ -41,6 +51,7 @@ export function cartProduct(product: CartProduct): CartProduct {
     lastPrice,
     discount,
     image,
+    ...(delivery && { delivery }),
     ...(choice && { choice }),
     ...(needsChoice && { needsChoice }),
   }

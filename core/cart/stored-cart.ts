@@ -1,3 +1,4 @@
+import { deliveryProfiles, toProductDelivery } from "../catalogue/product-delivery.ts"
 import { fromDinars, toDinars } from "../money.ts"
 import type { Cart, CartItem } from "./cart.ts"
 import type { CartChoice, CartProduct } from "./cart-product.ts"
@@ -24,6 +25,13 @@ function readChoice(value: unknown): CartChoice | undefined {
   return { variant, sku, color, size, colorName, sizeName }
 }
 
+/** Reads how a stored product is delivered; undefined = as all others. */
+function readDelivery(value: unknown): CartProduct["delivery"] {
+  const fields = storedFields(value)
+  const profile = deliveryProfiles.find((one) => one === fields?.profile)
+  return profile && toProductDelivery(profile, storedInteger(fields?.surcharge, 0, maxDinars * 100) ?? 0)
+}
+
 /** Reads a product in the stored shape: prices in dinars, as on the wire. An unknown stock counts as what is already
  *  ordered.
  *  @returns undefined without a name, an id or a price */
@@ -34,6 +42,7 @@ export function readStoredProduct(value: unknown): CartProduct | undefined {
   if (!fields || !saved || price === undefined) return undefined
   const lastPrice = storedNumber(fields.lastPrice, 0, maxDinars)
   const choice = readChoice(fields.choice)
+  const delivery = readDelivery(fields.delivery)
   return {
     ...saved,
     status: fields.status === "out-of-stock" ? "out-of-stock" : "in-stock",
@@ -41,6 +50,7 @@ export function readStoredProduct(value: unknown): CartProduct | undefined {
     price: fromDinars(price),
     lastPrice: lastPrice === undefined ? null : fromDinars(lastPrice),
     discount: storedNumber(fields.discount, 0, 100) ?? 0,
+    ...(delivery && { delivery }),
     ...(choice && { choice }),
     ...(!choice && fields.needsChoice === true && { needsChoice: true }),
   }

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import {
   amountField,
+  choiceField,
   flagField,
   momentField,
   optional,
@@ -9,6 +10,7 @@ import {
   wholeField,
 } from "../fields/field-kinds.ts"
 import { isSlug, maxSlugLength } from "../text/slug.ts"
+import { deliveryProfiles } from "./product-delivery.ts"
 import { maxParcelSide, maxSkuLength, maxUnits, maxUniverseSlug, maxWeight, productTypes } from "./product-type.ts"
 
 // The plain fields of a product, each declared once: its contract, its column, its input in the console, its cells in files and what
@@ -96,6 +98,21 @@ export const rowFields = {
   parcelLength: packed("parcel_length", "product.parcelLength", "length"),
   parcelWidth: packed("parcel_width", "product.parcelWidth", "width"),
   parcelHeight: packed("parcel_height", "product.parcelHeight", "height"),
+  deliveryProfile: choiceField(deliveryProfiles, {
+    column: "delivery_profile",
+    label: "product.deliveryProfile",
+    description: "How it is delivered; the rules of mixed orders: docs/product-file.md",
+    file: "delivery_profile",
+  }),
+  deliverySurcharge: optional(
+    amountField({
+      column: "delivery_surcharge",
+      label: "product.deliverySurcharge",
+      description:
+        "Dinars that `surcharge` adds once to the delivery of an order, and `heavy` for each unit; null = none",
+      file: "delivery_surcharge",
+    }),
+  ),
   publishedAt: optional(
     momentField({
       column: "published_at",

@@ -2,6 +2,7 @@ import type { CardFields, PageFields, ShownValues } from "../fields/field.ts"
 import type { TextLanguages } from "../i18n/text-language.ts"
 import type { Picture } from "../media/picture.ts"
 import type { Block } from "../text/block.ts"
+import type { ProductDelivery } from "./product-delivery.ts"
 import type { productFields } from "./product-fields.ts"
 import type { SizeKind } from "./variants/size-values.ts"
 import type { ProductStatus, Variant } from "./variants/variant.ts"
@@ -17,7 +18,10 @@ export type CategoryRef = {
 type DeclaredFields = typeof productFields
 
 /** A product as lists and cards know it. Prices in centimes, times as ISO 8601. */
-export type Product = Omit<ShownValues<CardFields<DeclaredFields>>, "name" | "publishedAt"> & {
+export type Product = Omit<
+  ShownValues<CardFields<DeclaredFields>>,
+  "name" | "publishedAt" | "deliveryProfile" | "deliverySurcharge"
+> & {
   id: number
   documentId: string
   title: string
@@ -44,6 +48,8 @@ export type Product = Omit<ShownValues<CardFields<DeclaredFields>>, "name" | "pu
   reviewCount: number
   offerDate: { startDate: string; endDate: string } | null
   createdAt: string
+  /** Left out where it is delivered as all others. */
+  delivery?: ProductDelivery | undefined
 }
 
 export type Review = {

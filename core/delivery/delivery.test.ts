@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it, test } from "vitest"
-import { deliveryPrice, missingForFreeDelivery, orderSums, servedWay } from "./delivery.ts"
+import { deliveryPrice, inCommune, missingForFreeDelivery, orderSums, servedWay } from "./delivery.ts"
 import { deliveryKinds } from "./wilaya.ts"
 
 const both = { homeServed: true, deskServed: true }
@@ -29,6 +29,26 @@ describe("deliveryPrice", () => {
     expect(deliveryPrice(bejaia, "home", 999_999, 1_000_000)).toBe(85_000)
     expect(deliveryPrice(bejaia, "home", 1_000_000, 1_000_000)).toBe(0)
     expect(deliveryPrice(alger, "home", 1_000_000, 1_000_000)).toBe(0)
+  })
+})
+
+describe("a commune", () => {
+  it("has the terms of its wilaya, but those that are its own", () => {
+    expect(inCommune(bejaia, undefined)).toBe(bejaia)
+    expect(inCommune(bejaia, {})).toEqual(bejaia)
+    expect(inCommune(bejaia, { desk: 0 })).toEqual({ ...bejaia, desk: 0 })
+    expect(inCommune(alger, { home: 65_000, homeClosed: false })).toEqual({ ...alger, home: 65_000 })
+  })
+
+  it("without home delivery leaves the desk, at its own price", () => {
+    const there = inCommune(bejaia, { homeClosed: true, desk: 30_000 })
+    expect(servedWay(there, "home")).toBe("desk")
+    expect(deliveryPrice(there, "home", 100, null)).toBeNull()
+    expect(deliveryPrice(there, "desk", 100, null)).toBe(30_000)
+  })
+
+  it("opens nothing that its wilaya closes", () => {
+    expect(inCommune({ ...bejaia, homeServed: false }, { homeClosed: false, home: 100 }).homeServed).toBe(false)
   })
 })
 

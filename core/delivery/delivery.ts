@@ -1,5 +1,6 @@
 import type { Centimes } from "../money.ts"
-import type { DeliveryKind, Wilaya } from "./wilaya.ts"
+import { type GoodsTerms, plainGoods } from "./goods-terms.ts"
+import type { CommuneTerms, DeliveryKind, Wilaya } from "./wilaya.ts"
 
 /** The amounts that an order form shows (decision "Amount of an order"). */
 export type OrderSums = {
@@ -13,6 +14,23 @@ export type OrderSums = {
   total: Centimes
 }
 
+/** Delivery to a wilaya as it is in one of its communes: the commune's own prices go before those of the wilaya, and home
+ *  delivery may be closed there. Everything that calculates a delivery starts from what this returns.
+ *  @param commune undefined while none is chosen */
+export function inCommune<Of extends Pick<Wilaya, DeliveryKind | "homeServed">>(
+  wilaya: Of,
+  commune: CommuneTerms | undefined,
+): Of {
+  if (!commune) return wilaya
+  const { home, desk, homeClosed = false } = commune
+  return {
+    ...wilaya,
+    home: home ?? wilaya.home,
+    desk: desk ?? wilaya.desk,
+    homeServed: wilaya.homeServed && !homeClosed,
+  }
+}
+
 /** Returns the amount that an order lacks to free delivery, by its products before a coupon.
  *  @param freeFrom amount from which delivery is free; null = never
  *  @returns 0 when delivery is free, null when it never is */
@@ -21,17 +39,20 @@ export const missingForFreeDelivery = (amount: Centimes, freeFrom: Centimes | nu
 
 /** The delivery price of an order.
  *  @param wilaya undefined while none is chosen
- *  @param freeFrom amount from which delivery is free; null = never
+ *  @param freeFrom amount from which delivery is free; null = never. What its goods add is paid all the same
+ *  @param goods what its goods mean for the delivery
  *  @returns null when the price is not known, and where the shop does not deliver in this way: that adds nothing */
 export function deliveryPrice(
   wilaya: Pick<Wilaya, DeliveryKind | "homeServed" | "deskServed"> | undefined,
   kind: DeliveryKind,
   amount: Centimes,
   freeFrom: Centimes | null,
+  { isFree, surcharge }: GoodsTerms = plainGoods,
 ): Centimes | null {
   if (isUnserved(wilaya, kind)) return null
-  if (missingForFreeDelivery(amount, freeFrom) === 0) return 0
-  return wilaya?.[kind] ?? null
+  if (isFree) return 0
+  const price = missingForFreeDelivery(amount, freeFrom) === 0 ? 0 : (wilaya?.[kind] ?? null)
+  return price === null ? null : price + surcharge
 }
 
 /** Whether the shop delivers to a wilaya in this way. */

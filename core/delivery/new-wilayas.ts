@@ -1,4 +1,4 @@
-import { foldText } from "../search/fold-text.ts"
+import { placeKey } from "./place-key.ts"
 import { type Commune, findNamedPlace, type PlaceNames, type Wilaya } from "./wilaya.ts"
 
 /** A wilaya of 2026. Its communes are those of its parent that name its code as `wilaya2026` (wilayas.json). */
@@ -33,17 +33,14 @@ export const newWilayas: readonly NewWilaya[] = [
   },
 ]
 
-/** A name without accents, spaces and hyphens: `Bou-Saâda` and `bousaada` are one. */
-export const spelled = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]/gu, "")
-
 const bySpelling = new Map(
   newWilayas.flatMap((wilaya) =>
-    [wilaya.name, wilaya.namear, ...wilaya.spellings].map((name) => [spelled(name), wilaya] as const),
+    [wilaya.name, wilaya.namear, ...wilaya.spellings].map((name) => [placeKey(name), wilaya] as const),
   ),
 )
 
 /** The wilaya of 2026 of a name, in French, Arabic or a usual spelling. */
-export const findNewWilaya = (name: string): NewWilaya | undefined => bySpelling.get(spelled(name))
+export const findNewWilaya = (name: string): NewWilaya | undefined => bySpelling.get(placeKey(name))
 
 /** A commune and the wilaya that it is in since 2026. */
 type DividedCommune = Commune & { wilaya2026: number }

@@ -14,6 +14,8 @@ export type Wilaya = {
   /** How many days a delivery takes, about; null = not known. */
   daysMin: number | null
   daysMax: number | null
+  /** Whether shoppers can choose among carriers' desks there; left out where they cannot. */
+  hasDesks?: boolean
   /** Names of the wilaya of the list that it is chosen as a part of (new-wilayas.ts); null and left out for those of the list. */
   within?: PlaceNames | null
 }
@@ -21,11 +23,18 @@ export type Wilaya = {
 /** The names of a place. */
 export type PlaceNames = Pick<Wilaya, "name" | "namear">
 
-/** A commune. Its name is unique inside a wilaya only. */
-export type Commune = PlaceNames & {
-  /** Whether the shop does not deliver there. */
-  closed: boolean
+/** What a commune has of its own; what is left out is as in its wilaya. */
+export type CommuneTerms = Partial<Pick<Wilaya, "home" | "desk">> & {
+  /** Whether the shop does not deliver to the door there. */
+  homeClosed?: boolean
 }
+
+/** A commune. Its name is unique inside a wilaya only. */
+export type Commune = PlaceNames &
+  CommuneTerms & {
+    /** Whether the shop does not deliver there. */
+    closed: boolean
+  }
 
 /** The name of a wilaya or a commune in a language; orders keep the French one. */
 export const placeName = ({ name, namear }: PlaceNames, locale: Locale): string => (locale === "ar" ? namear : name)

@@ -10,6 +10,7 @@ const before: EditedOrder = {
   address: null,
   note: null,
   delivery: "home",
+  desk: null,
   coupon: "TECH",
   discount: 20,
   deliveryPrice: null,

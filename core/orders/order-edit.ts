@@ -10,6 +10,8 @@ export type EditedOrder = {
   address: string | null
   note: string | null
   delivery: DeliveryKind
+  /** The name of the desk that was chosen. */
+  desk: string | null
   coupon: string | null
   discount: number
   deliveryPrice: number | null
@@ -19,7 +21,17 @@ export type EditedOrder = {
 
 export type EditedLine = { id: number; title: string; color: string | null; size?: string; quantity: number }
 
-const personal: readonly string[] = ["firstname", "lastname", "mobile", "wilaya", "commune", "address", "note", "tags"]
+const personal: readonly string[] = [
+  "firstname",
+  "lastname",
+  "mobile",
+  "wilaya",
+  "commune",
+  "desk",
+  "address",
+  "note",
+  "tags",
+]
 
 /** Whether a field tells of the shopper: the append-only audit log names it without its value. */
 export const isPersonal = (field: string): boolean => personal.includes(field)

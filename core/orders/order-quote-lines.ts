@@ -1,3 +1,4 @@
+import type { ProductDelivery } from "../catalogue/product-delivery.ts"
 import type { ProductType } from "../catalogue/product-type.ts"
 import type { Centimes } from "../money.ts"
 import type { ChoiceNames, OrderChange } from "./order-change.ts"
@@ -13,6 +14,8 @@ export type SoldProduct = {
   price: Centimes
   /** Units that can be had; 0 when it is out of stock. */
   available: number
+  /** How it is delivered, where it is not as all others. */
+  delivery?: ProductDelivery | undefined
   /** The variant that is meant, where it counts its own units; they are among the product's. */
   variant?: { id: number; available: number } | undefined
 }

@@ -1,5 +1,6 @@
 import { type CouponRule, type CouponUse, couponDiscount } from "../coupons/coupon.ts"
 import { deliveryPrice, isServed } from "../delivery/delivery.ts"
+import { forGoods, type GoodsTerms, goodsTerms } from "../delivery/goods-terms.ts"
 import type { DeliveryKind, Wilaya } from "../delivery/wilaya.ts"
 import type { Centimes } from "../money.ts"
 import type { OrderChange } from "./order-change.ts"
@@ -52,7 +53,8 @@ export function quoteOrder(facts: QuoteFacts): Quote {
     changes.push({ kind: "amount", old: shown, new: amount })
   }
   const { coupon, discount, changes: couponChanges } = quoteCoupon(facts, lines)
-  const delivery = quoteDelivery(facts, amount)
+  const goods = lines.map(({ index, quantity }) => ({ quantity, delivery: facts.lines[index]?.product?.delivery }))
+  const delivery = quoteDelivery(facts, amount, goodsTerms(goods))
   return {
     changes: [...changes, ...couponChanges, ...delivery.changes],
     lines,
@@ -84,13 +86,14 @@ function quoteCoupon({ coupon, shown, now }: QuoteFacts, lines: Parameters<typeo
   return { coupon: code, discount, changes }
 }
 
-function quoteDelivery({ wilaya, delivery, freeFrom, shown }: QuoteFacts, amount: Centimes) {
+function quoteDelivery({ delivery, freeFrom, shown, ...place }: QuoteFacts, amount: Centimes, goods: GoodsTerms) {
+  const wilaya = place.wilaya && forGoods(place.wilaya, goods)
   if (wilaya && !isServed(wilaya, delivery)) {
     const other = isServed(wilaya, delivery === "home" ? "desk" : "home")
     const changes: OrderChange[] = [{ kind: "notServed", wilaya: wilaya.name, delivery, other }]
     return { price: null, changes }
   }
-  const price = deliveryPrice(wilaya ?? undefined, delivery, amount, freeFrom)
+  const price = deliveryPrice(wilaya ?? undefined, delivery, amount, freeFrom, goods)
   const { deliveryPrice: old } = shown
   const changes: OrderChange[] = old === undefined || old === price ? [] : [{ kind: "delivery", old, new: price }]
   return { price, changes }

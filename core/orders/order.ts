@@ -1,3 +1,4 @@
+import type { Desk } from "../delivery/desk.ts"
 import type { ParcelAnswer } from "../delivery/parcel-answer.ts"
 import type { ParcelNews } from "../delivery/parcel-news.ts"
 import type { DeliveryKind } from "../delivery/wilaya.ts"
@@ -54,6 +55,8 @@ export type OrderExtras = {
   /** Street and house, for the carrier. */
   address?: string
   note?: string
+  /** The carrier's desk that was chosen, by its id. */
+  desk?: number
   /** Where the order's news go by mail. */
   email?: string
   coupon?: string
@@ -101,6 +104,8 @@ export type Order = {
   address: string | null
   note: string | null
   delivery: DeliveryKind
+  /** The desk where its parcel waits, as it was when it was chosen; left out where none was. */
+  desk?: Desk | undefined
   /** Who carries the parcel, and its number there; null until it is known. */
   carrier: string | null
   tracking: string | null

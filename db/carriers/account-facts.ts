@@ -1,4 +1,5 @@
-import { placeKey, wilayaFor } from "#core/carriers/place-key.ts"
+import { wilayaFor } from "#core/carriers/place-key.ts"
+import { placeKey } from "#core/delivery/place-key.ts"
 import type { DeliveryKind } from "#core/delivery/wilaya.ts"
 import type { Db } from "../database.ts"
 import type { Account } from "./accounts.ts"

@@ -1,4 +1,4 @@
-import { placeKey } from "#core/carriers/place-key.ts"
+import { placeKey } from "#core/delivery/place-key.ts"
 import type { Db } from "../database.ts"
 import { inTransaction } from "../transaction.ts"
 
@@ -38,4 +38,20 @@ export async function storeFees(db: Db, accountId: number, fees: readonly ToldFe
  *  @param since when that reading began */
 export async function deleteOldFees(db: Db, accountId: number, since: string): Promise<void> {
   await db.deleteFrom("carrier_fee").where("account_id", "=", accountId).where("read_at", "<", since).execute()
+}
+
+/** Prices that are stored of one account: the country has 1541 communes and 69 wilayas. */
+const maxFees = 4000
+
+/** The prices of an account's carrier; `commune` is folded, null = of the whole wilaya. */
+export async function listFees(db: Db, accountId: number): Promise<ToldFee[]> {
+  const rows = await db
+    .selectFrom("carrier_fee")
+    .select(["wilaya_code as wilayaCode", "folded", "home", "desk"])
+    .where("account_id", "=", accountId)
+    .orderBy("wilaya_code")
+    .orderBy("folded")
+    .limit(maxFees)
+    .execute()
+  return rows.map(({ folded, ...fee }) => ({ ...fee, commune: folded === "" ? null : folded }))
 }

@@ -1,5 +1,5 @@
+import { pickingKey } from "#core/carriers/picking-order.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
-import { pickingKey } from "#core/orders/picking-order.ts"
 import type { Db } from "../database.ts"
 import { selectPackedLines } from "../orders/list/packed-lines.ts"
 

@@ -1,10 +1,12 @@
 import { type CheckedOrder, type ParcelProblem, type PlaceMatch, parcelProblem } from "#core/carriers/parcel-problem.ts"
-import { placeKey, wilayaFor } from "#core/carriers/place-key.ts"
+import { wilayaFor } from "#core/carriers/place-key.ts"
 import { fileCarrier } from "#core/carriers/platform.ts"
+import { placeKey } from "#core/delivery/place-key.ts"
 import { toDinars } from "#core/money.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { amountToCollect } from "#core/orders/payment.ts"
 import type { Db } from "../database.ts"
+import { readOrderDesk } from "../delivery/desks.ts"
 import { selectPackedLines } from "../orders/list/packed-lines.ts"
 import type { Account } from "./accounts.ts"
 
@@ -19,7 +21,14 @@ const selectOrders = (db: Db) =>
     .leftJoin("wilaya as w69", "w69.code", "c.wilaya_2026")
     .select(["orders.id", "orders.document_id as documentId", "orders.created_at as createdAt", "orders.code"])
     .select(["orders.status", "orders.firstname", "orders.lastname", "orders.mobile", "orders.address", "orders.note"])
-    .select(["orders.delivery", "orders.total", "orders.paid", "orders.delivery_price as deliveryPrice", "orders.anonymized_at"])
+    .select([
+      "orders.delivery",
+      "orders.total",
+      "orders.paid",
+      "orders.delivery_price as deliveryPrice",
+      "orders.anonymized_at",
+    ])
+    .select("orders.desk as chosenDesk")
     .select(["orders.wilaya_code as of58", "w.name as wilaya58", "c.id as communeId", "c.name as commune"])
     .select((e) => [
       e.fn.coalesce("c.wilaya_2026", "orders.wilaya_code").as("of69"),
@@ -50,7 +59,7 @@ export type ParcelPlace = {
 export type ParcelDesk = { deskId: string; name: string; commune: string | null; folded: string; wilayaCode: number }
 
 /** An order as an account would send it. */
-export type ParcelOrder = Omit<OrderRow, "anonymized_at" | "of58" | "of69" | "wilaya58" | "wilaya69"> & {
+export type ParcelOrder = Omit<OrderRow, "anonymized_at" | "chosenDesk" | "of58" | "of69" | "wilaya58" | "wilaya69"> & {
   number: string
   wilayaCode: number
   /** In French. */
@@ -96,7 +105,7 @@ type Found = {
 }
 
 function toParcelOrder(row: OrderRow, { division }: Account, { match, hasDesks, desk, deskPlace }: Found): ParcelOrder {
-  const { anonymized_at: anonymizedAt, of58, of69, wilaya58, wilaya69, ...order } = row
+  const { anonymized_at: anonymizedAt, chosenDesk: _, of58, of69, wilaya58, wilaya69, ...order } = row
   const total = toDinars(row.total)
   const hasParcel = Boolean(row.hasParcel)
   const paid = toDinars(row.paid)
@@ -160,7 +169,7 @@ async function readPlaces(db: Db, account: Account, rows: readonly OrderRow[]) {
   return { match, placeOfDesk }
 }
 
-/** Finds the desk of an order: the one of its commune, else that of the wilaya's main commune, else the first of the wilaya. */
+/** Finds the desk of an order: the one that was chosen at this account and nothing else, or without any that of its commune, else that of the wilaya's main commune, else the first of the wilaya. */
 async function deskFinder(db: Db, { id, division }: Account, rows: readonly OrderRow[]) {
   const codes = [...new Set(rows.filter(({ delivery }) => delivery === "desk").map((row) => wilayaFor(division, row)))]
   const listed = await listDesks(db, id, codes)
@@ -168,6 +177,8 @@ async function deskFinder(db: Db, { id, division }: Account, rows: readonly Orde
   const hasList = listed.length > 0 || (codes.length > 0 && (await hasDesks(db, id)))
   return (row: OrderRow) => {
     const desks = byWilaya.get(wilayaFor(division, row)) ?? []
+    const chosen = readOrderDesk(row.chosenDesk)
+    if (chosen?.account === id) return { hasList, desk: desks.find(({ deskId }) => deskId === chosen.code) ?? null }
     const named = (name: string) => desks.find(({ folded }) => folded === placeKey(name))
     const main = division === 69 ? row.wilaya69 : row.wilaya58
     return { hasList, desk: named(row.commune) ?? named(main) ?? desks[0] ?? null }

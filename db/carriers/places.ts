@@ -1,5 +1,6 @@
 import { sql } from "kysely"
-import { placeKey, wilayaFor } from "#core/carriers/place-key.ts"
+import { wilayaFor } from "#core/carriers/place-key.ts"
+import { placeKey } from "#core/delivery/place-key.ts"
 import type { Db } from "../database.ts"
 import { inTransaction } from "../transaction.ts"
 

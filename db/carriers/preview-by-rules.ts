@@ -2,6 +2,7 @@ import { rankAccounts } from "#core/carriers/carrier-rule.ts"
 import { isPlaceProblem } from "#core/carriers/parcel-problem.ts"
 import { toDinars } from "#core/money.ts"
 import type { Db } from "../database.ts"
+import { readOrderDesk } from "../delivery/desks.ts"
 import { readAccountFacts } from "./account-facts.ts"
 import { listAccounts } from "./accounts.ts"
 import { listCarrierRules } from "./carrier-rules.ts"
@@ -17,13 +18,16 @@ export async function previewByRules(db: Db, documentIds: readonly string[]): Pr
   const rules = await listCarrierRules(db)
   const factsOf = await readAccountFacts(db, accounts)
   const ranked = new Map<string, string[]>()
-  for (const { documentId, total, delivery, ...place } of await listPlacedOrders(db, documentIds)) {
+  for (const { documentId, total, delivery, desk, ...place } of await listPlacedOrders(db, documentIds)) {
     const order = { wilayaCode: place.of58, delivery, total: toDinars(total) }
     const known = accounts.map((account) => {
       const { fee, rate } = factsOf(account, { ...place, delivery })
       return { documentId: account.documentId, isDefault: account.isDefault, fee, rate }
     })
-    ranked.set(documentId, rankAccounts(rules, order, known))
+    // Its shopper was told the desk of one carrier: no other one goes there.
+    const chosen = readOrderDesk(desk)
+    const own = accounts.find(({ id }) => id === chosen?.account)
+    ranked.set(documentId, own ? [own.documentId] : rankAccounts(rules, order, known))
   }
   const results = new Map<string, Previewed>()
   let open = documentIds.filter((documentId) => ranked.has(documentId))
@@ -54,6 +58,6 @@ const listPlacedOrders = (db: Db, documentIds: readonly string[]) =>
     .innerJoin("commune as c", "c.id", "orders.commune_id")
     .select(["orders.document_id as documentId", "orders.total", "orders.delivery", "orders.wilaya_code as of58"])
     .select((e) => e.fn.coalesce("c.wilaya_2026", "orders.wilaya_code").as("of69"))
-    .select("c.name as commune")
+    .select(["c.name as commune", "orders.desk"])
     .where("orders.document_id", "in", documentIds.length > 0 ? documentIds : [""])
     .execute()

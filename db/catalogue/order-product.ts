@@ -1,4 +1,5 @@
 import { pricedAt } from "#core/catalogue/offer.ts"
+import { toProductDelivery } from "#core/catalogue/product-delivery.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { SoldProduct } from "#core/orders/order-quote-lines.ts"
 import type { Db } from "../database.ts"
@@ -58,6 +59,7 @@ const selectSold = (db: Db, { ids, locale }: SoldQuery) =>
     .select(["product.id", "product.slug", "product.sku", "product.status"])
     .select(["product.product_type as productType", "product.quantity", "media.url as image"])
     .select(["product.price", "product.last_price as lastPrice"])
+    .select(["product.delivery_profile as profile", "product.delivery_surcharge as surcharge"])
     .select(["product.offer_start as offerStart", "product.offer_end as offerEnd"])
     .select(["product.variant_count as variantCount", "product.stock_by as stockBy", "product.sizes"])
     // Not a join: SQLite would prepare that again for every other value.
@@ -118,12 +120,13 @@ export async function orderProducts(
   if (ids.length === 0) return new Map()
   const rows = await (lock ? lockSold : readSold)(db, { ids, locale })
   return new Map(
-    rows.map(({ title, price: storedPrice, status, quantity, ...product }) => {
+    rows.map(({ title, price: storedPrice, status, quantity, profile, surcharge, ...product }) => {
       const { lastPrice, offerStart, offerEnd } = product
       const offerDate = offerStart && offerEnd ? { startDate: offerStart, endDate: offerEnd } : null
       const { price } = pricedAt({ price: storedPrice, lastPrice, discount: 0, offerDate }, now.toISOString())
       const available = status === "in-stock" ? quantity : 0
-      return [product.id, { ...product, title: title ?? product.slug, price, storedPrice, available }]
+      const delivery = toProductDelivery(profile, surcharge)
+      return [product.id, { ...product, delivery, title: title ?? product.slug, price, storedPrice, available }]
     }),
   )
 }

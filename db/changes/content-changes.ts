@@ -19,6 +19,7 @@ export type ContentTag =
   | "heads"
   | "coupons"
   | "size-guides"
+  | "desks"
   | "all"
 
 /** Rows are deleted after so many milliseconds; a reader that was away for longer starts again. */

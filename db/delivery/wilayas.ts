@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely"
+import { inCommune } from "#core/delivery/delivery.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
 import type { Db } from "../database.ts"
 import { conditionSql, type FieldTable } from "../lists/condition.ts"
@@ -61,12 +62,12 @@ export async function listWilayas(db: Db, listing: Listing): Promise<Page<Wilaya
 export async function listCommunes(db: Db, codes: number[]) {
   const rows = await db
     .selectFrom("commune")
-    .select(["wilaya_code as wilayaCode", "name", "namear", "closed", "wilaya_2026"])
+    .select(["wilaya_code as wilayaCode", "name", "namear", "closed", "wilaya_2026", "home", "desk", "home_closed"])
     .where((e) => e.or([e("wilaya_code", "in", codes), e("wilaya_2026", "in", codes)]))
     .orderBy("id")
     .execute()
-  return rows.map(({ wilaya_2026: moved, ...row }) => {
-    return { ...row, closed: row.closed === 1, wilaya2026: moved ?? row.wilayaCode }
+  return rows.map(({ wilaya_2026: moved, home_closed, ...row }) => {
+    return { ...row, closed: row.closed === 1, homeClosed: home_closed === 1, wilaya2026: moved ?? row.wilayaCode }
   })
 }
 
@@ -108,6 +109,7 @@ export const selectPlace = (db: Db, { wilaya, commune }: PlaceInput) =>
       ),
     )
     .select(placeColumns)
+    .select((e) => e.fn.coalesce("commune.wilaya_2026", "named.code").as("code2026"))
     .where(isNamed("named", wilaya))
 
 /** Columns that `toPlace` reads. */
@@ -116,16 +118,20 @@ const placeColumns = [
   ...valueColumns("priced"),
   ...(["priced.code as pricedCode", "commune.id as communeId", "commune.name as communeName"] as const),
   ...(["commune.namear as communeNamear", "commune.closed as communeClosed"] as const),
+  ...(["commune.home as communeHome", "commune.desk as communeDesk"] as const),
+  "commune.home_closed as communeHomeClosed",
 ] as const
 
 type SelectedPlace = Awaited<ReturnType<ReturnType<typeof selectPlace>["execute"]>>[number]
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
 
-/** A place of an order: the wilaya is one of the 58, with the values that hold there. */
+/** A place of an order: the wilaya is one of the 58, with the values that hold in the commune. */
 export type Place = {
   wilaya: WilayaRow
   /** The wilaya of the shop's list that these values are of. */
   pricedCode: number
+  /** The wilaya of the division of 2026. */
+  code2026: number
   /** undefined = the wilaya has none of that name. */
   commune: { id: number; name: string; namear: string; closed: boolean } | undefined
 }
@@ -134,14 +140,20 @@ export type Place = {
  *  @returns undefined for an unknown wilaya */
 export function toPlace(row: Nullable<SelectedPlace> | undefined): Place | undefined {
   if (!row) return undefined
-  const { code, documentId, name, namear, parent, desk, home, daysMin, daysMax, pricedCode } = row
-  if (code === null || documentId === null || name === null || namear === null || pricedCode === null) return undefined
+  const { code, documentId, name, namear, parent, desk, home, daysMin, daysMax, pricedCode, code2026 } = row
+  if (code === null || documentId === null || name === null || namear === null) return undefined
+  if (pricedCode === null || code2026 === null) return undefined
   const served = { desk_served: row.desk_served ?? 0, home_served: row.home_served ?? 0 }
-  const { communeId: id, communeName, communeNamear, communeClosed } = row
+  const { communeId: id, communeName, communeNamear, communeClosed, communeHome, communeDesk } = row
+  const terms = { home: communeHome, desk: communeDesk, homeClosed: row.communeHomeClosed === 1 }
   const isKnown = id !== null && communeName !== null && communeNamear !== null
   return {
-    wilaya: toWilayaRow({ code, documentId, name, namear, parent, desk, home, daysMin, daysMax, ...served }),
+    wilaya: inCommune(
+      toWilayaRow({ code, documentId, name, namear, parent, desk, home, daysMin, daysMax, ...served }),
+      terms,
+    ),
     pricedCode,
+    code2026,
     commune: isKnown ? { id, name: communeName, namear: communeNamear, closed: communeClosed === 1 } : undefined,
   }
 }
@@ -152,10 +164,6 @@ const placeByNames = preparedQuery((db, names: PlaceInput) => selectPlace(db, na
  *  @returns undefined for an unknown wilaya */
 export const findPlace = async (db: Db, names: PlaceInput): Promise<Place | undefined> =>
   toPlace((await placeByNames(db, names))[0])
-
-/** A wilaya by its name or its Arabic name: the one of the 58, with the values of the named one where that is in the list. */
-export const findWilaya = async (db: Db, name: string): Promise<WilayaRow | undefined> =>
-  (await findPlace(db, { wilaya: name, commune: "" }))?.wilaya
 
 const communeByName = preparedQuery((db, { code, name }: { code: number; name: string }) =>
   db

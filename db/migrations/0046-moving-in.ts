@@ -14,18 +14,18 @@ export async function up(db: MigrationDb): Promise<void> {
   )
   const isOnPostgres = isPostgres(db)
   for (const { name, on, only, log } of triggers(isOnPostgres)) {
-    const trigger = sql.raw(name)
+    const trigger = sql.id(name)
     const quiet = sql`${log} where not exists (select 1 from moving_in)`
     await run(
       db,
       ...(isOnPostgres
         ? [
-            sql`create or replace function ${sql.raw(`log_${name}`)}() returns trigger language plpgsql as $$
+            sql`create or replace function ${sql.id(`log_${name}`)}() returns trigger language plpgsql as $$
               begin ${quiet}; return null; end$$`,
           ]
         : [
             sql`drop trigger ${trigger}`,
-            sql`create trigger ${trigger} after insert on ${sql.raw(on)}
+            sql`create trigger ${trigger} after insert on ${sql.id(on)}
               ${only ? sql`when ${only}` : sql``} begin ${quiet}; end`,
           ]),
     )
@@ -36,8 +36,8 @@ type Trigger = { name: string; on: string; only?: RawBuilder<unknown>; log: RawB
 
 /** Those of 0034-events.ts, as they stand there. */
 function triggers(isOnPostgres: boolean): Trigger[] {
-  const object = sql.raw(isOnPostgres ? "json_build_object" : "json_object")
-  const asText = sql.raw(isOnPostgres ? "::text" : "")
+  const object = isOnPostgres ? sql`json_build_object` : sql`json_object`
+  const asText = isOnPostgres ? sql`::text` : sql``
   return [
     {
       name: "order_event_told",

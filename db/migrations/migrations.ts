@@ -39,6 +39,7 @@ import { up as parcels } from "./0039-parcels.ts"
 import { up as carrierPlaces } from "./0040-carrier-places.ts"
 import { up as desk } from "./0043-desk.ts"
 import { up as parcelWork } from "./0044-parcel-work.ts"
+import { up as deliveryTerms } from "./0045-delivery-terms.ts"
 import { up as movingIn } from "./0046-moving-in.ts"
 import { up as orderPayments } from "./0047-order-payments.ts"
 
@@ -85,6 +86,7 @@ export const migrations: Record<string, Migration> = {
   "0040-carrier-places": { up: carrierPlaces },
   "0043-desk": { up: desk },
   "0044-parcel-work": { up: parcelWork },
+  "0045-delivery-terms": { up: deliveryTerms },
   "0046-moving-in": { up: movingIn },
   "0047-order-payments": { up: orderPayments },
 }

@@ -1,6 +1,7 @@
 import { findNamedPlace, placeName } from "#core/delivery/wilaya.ts"
 import type { orderRisk } from "#core/orders/order-risk.ts"
 import type { UnitsToTake, VariantUnits } from "../catalogue/stock.ts"
+import type { OrderDesk } from "../delivery/desks.ts"
 import type { OrderPlace } from "./order-context.ts"
 import type { OrderInput } from "./order-input.ts"
 import type { ReadQuote } from "./order-quote.ts"
@@ -35,6 +36,7 @@ export type Calculated = {
   read: ReadQuote
   ids: (number | null)[]
   place: OrderPlace
+  desk: OrderDesk | null
   token: string
   risk: ReturnType<typeof orderRisk>
   /** Whether it takes its stock now. */
@@ -43,7 +45,7 @@ export type Calculated = {
 }
 
 /** An order about to be stored, as it was asked for and calculated. */
-export function newOrder({ orderInput, read, ids, place, token, risk, holdsStock, now }: Calculated): NewOrder {
+export function newOrder({ orderInput, read, ids, place, desk, token, risk, holdsStock, now }: Calculated): NewOrder {
   const { firstname, lastname, mobile, email, delivery, locale, address, note } = orderInput
   const { amount, coupon, discount, deliveryPrice, total } = read.quote
   const left = new Map<string, number>()
@@ -84,6 +86,7 @@ export function newOrder({ orderInput, read, ids, place, token, risk, holdsStock
     mobile,
     email,
     delivery,
+    desk,
     locale,
     address,
     note,

@@ -1,10 +1,9 @@
 import { type SqlBool, sql } from "kysely"
 import { phoneKey } from "#core/customers/phone.ts"
-import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { completeIds } from "../catalogue/order-product.ts"
 import { type OrderSettings, orderSettingColumns, toOrderSettings } from "../content/app-setting.ts"
 import type { Tx } from "../database.ts"
-import { selectPlace, toPlace } from "../delivery/wilayas.ts"
+import { type Place, selectPlace, toPlace } from "../delivery/wilayas.ts"
 import { preparedQuery } from "../prepared-query.ts"
 import { countedWindows, type RateLimitState, toRateLimitState } from "../rate-windows.ts"
 import { type OrderInput, OrderRejectedError } from "./order-input.ts"
@@ -72,7 +71,9 @@ type ContextRow = Awaited<ReturnType<typeof readContext>>[number]
 
 /** Where an order goes, a wilaya of the 58, and the shop's rules for it. */
 export type OrderPlace = {
-  wilaya: Wilaya
+  wilaya: Place["wilaya"]
+  /** The wilaya of the division of 2026. */
+  code2026: number
   commune: { id: number; name: string; namear: string }
   settings: OrderSettings
 }
@@ -94,11 +95,11 @@ export type OrderContext = {
 function placeOf(row: ContextRow, isStaff: boolean): OrderPlace {
   const place = toPlace(row)
   if (!place) throw new OrderRejectedError({ kind: "unknown", field: "wilaya" })
-  const { wilaya, commune } = place
+  const { wilaya, code2026, commune } = place
   if (!commune) throw new OrderRejectedError({ kind: "unknown", field: "commune" })
   if (commune.closed) throw new OrderRejectedError({ kind: "closed", field: "commune" })
   if (row.blocked !== null && !isStaff) throw new OrderRejectedError({ kind: "refused" })
-  return { wilaya, commune, settings: toOrderSettings(row) }
+  return { wilaya, code2026, commune, settings: toOrderSettings(row) }
 }
 
 /** Reads what an order is decided by, beside what it locks: where its sender and its phone stand, its products' keys, its

@@ -41,6 +41,8 @@ export type OrderInput = GoodsInput & {
   lastname: string
   address: string | null
   note: string | null
+  /** The carrier's desk, by its id; none if absent. Only where it goes to a desk. */
+  desk?: number
   /** The client's own date. */
   date: string
   /** Names this one try to order. */
@@ -68,7 +70,7 @@ export type OrderSender = {
 
 /** Why an order was not stored; nothing is changed then. */
 export type OrderRejection =
-  | { kind: "unknown"; field: "product" | "wilaya" | "commune" | "color" | "size" }
+  | { kind: "unknown"; field: "product" | "wilaya" | "commune" | "color" | "size" | "desk" }
   /** The shop does not deliver there. */
   | { kind: "closed"; field: "commune" }
   /** Something is not as the shopper saw it. */

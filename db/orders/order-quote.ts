@@ -8,7 +8,7 @@ import { type GoneVariant, type LineVariant, lineVariants } from "../catalogue/v
 import { type OrderSettings, orderSettings } from "../content/app-setting.ts"
 import { type FoundCoupon, findCoupon } from "../coupons/coupon-use.ts"
 import type { Db } from "../database.ts"
-import { findWilaya } from "../delivery/wilayas.ts"
+import { findPlace } from "../delivery/wilayas.ts"
 import type { GoodsInput } from "./order-input.ts"
 
 export type ReadQuote = {
@@ -98,10 +98,11 @@ export function soldVariant(product: OrderProduct, variant: LineVariant | null):
  *  @returns undefined for an unknown wilaya */
 export async function findQuote(
   db: Db,
-  goods: GoodsInput & { wilaya: string | null; mobile: string | null; anyQuantity?: boolean },
+  goods: GoodsInput & { wilaya: string | null; commune: string | null; mobile: string | null; anyQuantity?: boolean },
   now: Date,
 ): Promise<Quote | undefined> {
-  const wilaya = goods.wilaya === null ? null : await findWilaya(db, goods.wilaya)
+  const { wilaya: name, commune } = goods
+  const wilaya = name === null ? null : (await findPlace(db, { wilaya: name, commune: commune ?? "" }))?.wilaya
   if (wilaya === undefined) return undefined
   const ids = await productIds(db, goods.lines, now)
   const settings = await orderSettings(db)

@@ -8,6 +8,7 @@ import type { RiskReason } from "#core/orders/order-risk.ts"
 import { orderSearchText } from "#core/orders/order-search.ts"
 import type { UnitsToTake } from "../catalogue/stock.ts"
 import type { Db, Tx } from "../database.ts"
+import { type OrderDesk, readOrderDesk, toDesk } from "../delivery/desks.ts"
 import { randomBelow, randomDocumentId } from "../document-id.ts"
 import type { OrderLineTable, OrdersTable } from "../schema/order-schema.ts"
 import type { Staff } from "../staff/by-staff.ts"
@@ -24,8 +25,10 @@ export type StoredOrder = Order & {
 /** An order about to be stored; the database adds its keys and its number. */
 export type NewOrder = Omit<
   Order,
-  "documentId" | "number" | "history" | "status" | "carrier" | "tracking" | "parcel" | "lines"
+  "documentId" | "number" | "history" | "status" | "carrier" | "tracking" | "parcel" | "lines" | "desk"
 > & {
+  /** null = none was chosen. */
+  desk: OrderDesk | null
   wilayaCode: number
   communeId: number
   locale: OrdersTable["locale"]
@@ -75,7 +78,7 @@ const rowOf = ({ isOpen, unitPrice, lineTotal, ...line }: OrderLine) => {
  *  it a key. */
 export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: number) => StoredOrder } {
   const { wilayaCode, communeId, locale, email, shopperId, clientDate, risk, lines, takenBy, placedOn, ...rest } = order
-  const { holdsStock, network, ...placed } = rest
+  const { holdsStock, network, desk, ...placed } = rest
   const { firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, discount, total } = placed
   const documentId = randomDocumentId()
   const code = newOrderCode(randomBelow)
@@ -110,6 +113,7 @@ export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: nu
       commune_id: communeId,
       coupon_code: placed.coupon,
       delivery_price: placed.deliveryPrice,
+      desk: desk && JSON.stringify(desk),
       risk: JSON.stringify(risk),
       client_date: clientDate,
       created_at: placed.createdAt,
@@ -143,6 +147,7 @@ export function toOrderRows(order: NewOrder): { rows: OrderRows; stored: (id: nu
   }
   const stored = (id: number): StoredOrder => ({
     ...placed,
+    ...(desk && { desk: toDesk(desk) }),
     id,
     documentId,
     status: "new",
@@ -198,6 +203,7 @@ export async function findOrder(
   const { id, token, status, firstname, lastname, mobile, wilaya, commune, address, note, delivery, amount, total } =
     row
   const { carrier, tracking } = row
+  const desk = readOrderDesk(row.desk)
   const parcel = status === "shipped" ? await findParcelNews(db, id) : undefined
   return {
     id,
@@ -215,6 +221,7 @@ export async function findOrder(
     total,
     carrier,
     tracking,
+    ...(desk && { desk: toDesk(desk) }),
     ...(parcel && { parcel }),
     documentId: row.document_id,
     date: row.client_date,

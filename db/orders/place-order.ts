@@ -5,6 +5,7 @@ import type { UnitsToTake } from "../catalogue/stock.ts"
 import { touchContent } from "../changes/content-version.ts"
 import { redeemCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
+import { findOrderDesk } from "../delivery/desks.ts"
 import { randomToken } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
 import { notifyMailQueued } from "../mail/mail-queued.ts"
@@ -14,7 +15,7 @@ import { inTransaction, RetryTransaction } from "../transaction.ts"
 import { createGroupCommit, type GroupWork } from "./group-commit.ts"
 import { type Calculated, newOrder, unitsOf } from "./new-order.ts"
 import { claimOrder } from "./order-claim.ts"
-import { findOrderContext, type OrderContext } from "./order-context.ts"
+import { findOrderContext, type OrderContext, type OrderPlace } from "./order-context.ts"
 import {
   type OrderInput,
   OrderRejectedError,
@@ -126,7 +127,8 @@ async function place(
     seconds: orderInput.client.seconds,
     maxUnits: Math.max(...orderInput.lines.map(({ quantity }) => quantity)),
   })
-  const calculated = { orderInput, read, ids, place: orderPlace, token, risk, holdsStock, now }
+  const desk = await chosenDesk(tx, orderInput, orderPlace)
+  const calculated = { orderInput, read, ids, place: orderPlace, desk, token, risk, holdsStock, now }
   const order = await store(tx, calculated, holdsStock ? units : [])
   if (read.coupon && !(await redeemCoupon(tx, read.coupon.id, { orderId: order.id, mobile: orderInput.mobile, now }))) {
     throw new RetryTransaction("The coupon was used up meanwhile")
@@ -141,6 +143,15 @@ async function place(
   const retryAfter = await countOrder(tx, orderInput.client.counts, now)
   if (retryAfter !== null) throw new OrderRejectedError({ kind: "tooMany", retryAfter })
   return { kind: "placed", order, replayed: false }
+}
+
+/** The desk that was chosen; null = none.
+ *  @throws OrderRejectedError unless it is one of the wilaya */
+async function chosenDesk(tx: Tx, { desk: id, delivery }: OrderInput, orderPlace: OrderPlace) {
+  if (id === undefined || delivery !== "desk") return null
+  const desk = await findOrderDesk(tx, id, orderPlace)
+  if (!desk) throw new OrderRejectedError({ kind: "unknown", field: "desk" })
+  return desk
 }
 
 /** Takes the stock and stores the order. */

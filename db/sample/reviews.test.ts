@@ -54,6 +54,8 @@ it("shows a reviewer's picture that is there, as one that a shopper sent", async
 })
 
 it("has fewer reviews of a product than units sold, and some of what sells most", () => {
-  const odd = products.filter(({ sellCount, reviews: { length } }) => length * 4 > sellCount || length * 100 < sellCount - 99)
+  const odd = products.filter(
+    ({ sellCount, reviews: { length } }) => length * 4 > sellCount || length * 100 < sellCount - 99,
+  )
   expect(odd.map(({ slug }) => slug)).toEqual([])
 })

@@ -13,7 +13,8 @@ type ReviewSource = { pictures: PictureIndex; folder: string; now: Date }
 /** Stores the picture that came with a review, as one that a shopper sent; nothing where the index does not have it. */
 async function storePictureOf(tx: Tx, id: number, { picture }: SampleReview, { pictures, folder }: ReviewSource) {
   const facts = pictures.get(`${picture}.webp`)
-  if (picture && facts) await storeReviewPicture(tx, id, { bytes: readFileSync(join(folder, `${picture}.webp`)), facts })
+  if (picture && facts)
+    await storeReviewPicture(tx, id, { bytes: readFileSync(join(folder, `${picture}.webp`)), facts })
 }
 
 /** Stores the reviews of a sample product, most of them by who got it with a delivered order. */

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely"
+import type { DeliveryProfile } from "#core/catalogue/product-delivery.ts"
 import type { ProductType } from "#core/catalogue/product-type.ts"
 import type { SizeKind } from "#core/catalogue/variants/size-values.ts"
 import type { ProductStatus } from "#core/catalogue/variants/variant.ts"
@@ -51,6 +52,9 @@ type ProductTable = {
   parcel_width: number | null
   parcel_height: number | null
   video_id: string | null
+  delivery_profile: Generated<DeliveryProfile>
+  /** null = none. */
+  delivery_surcharge: Generated<Centimes | null>
   /** What one unit costs the shop; null = not told. No page and no public API has it. */
   cost: Generated<Centimes | null>
   created_at: Time

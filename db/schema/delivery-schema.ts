@@ -29,6 +29,11 @@ type CommuneTable = {
   namear: string
   /** Whether the shop does not deliver there. */
   closed: Generated<Flag>
+  /** Its own prices; null = its wilaya's. */
+  home: Generated<Centimes | null>
+  desk: Generated<Centimes | null>
+  /** Whether the shop does not deliver to the door there. */
+  home_closed: Generated<Flag>
   /** The wilaya of 2026 that it has moved to; null = it stayed in its own. */
   wilaya_2026: Generated<number | null>
 }

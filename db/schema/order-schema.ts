@@ -46,6 +46,8 @@ export type OrdersTable = {
   /** The part that somebody of the staff agreed to. */
   staff_discount: Generated<Centimes>
   delivery_price: Centimes | null
+  /** JSON of the desk that was chosen (db/delivery/desks.ts); null = none. */
+  desk: Generated<string | null>
   total: Centimes
   /** What was paid of it before its delivery. */
   paid: Generated<Centimes>

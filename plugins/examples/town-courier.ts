@@ -36,7 +36,16 @@ async function create(connection: Connection, parcel: NewParcel): Promise<Parcel
 const toEvent = ({ tracking, state, at }: Told): CarrierEvent => {
   const status = statuses[state] ?? null
   const kind = status === null ? "unknown" : "movement"
-  return { tracking, key: [tracking, state, at].join("|"), time: at, word: state, kind, status, reason: null, place: null }
+  return {
+    tracking,
+    key: [tracking, state, at].join("|"),
+    time: at,
+    word: state,
+    kind,
+    status,
+    reason: null,
+    place: null,
+  }
 }
 
 /** A courier whose whole interface is four addresses. */
@@ -58,7 +67,10 @@ const adapter: Adapter = {
   async places(connection) {
     const served = (await call(connection, "communes")) as Place[]
     const more = { id: null, postcode: null, hasDesk: false, isDelivered: true }
-    return { places: served.map(({ wilaya, commune }) => ({ ...more, wilayaCode: wilaya, name: commune })), cursor: null }
+    return {
+      places: served.map(({ wilaya, commune }) => ({ ...more, wilayaCode: wilaya, name: commune })),
+      cursor: null,
+    }
   },
   createParcels: (connection, parcels) => Promise.all(parcels.map((parcel) => create(connection, parcel))),
   async track(connection, trackings) {

@@ -784,7 +784,8 @@ export const electronics: SampleProduct[] = [
         rating: 4,
         daysAgo: 58,
         lang: "fr",
-        review: "Acheté pour ma mère. Les lettres sont grandes, il capte bien au village, et la prise casque lui sert tous les jours.",
+        review:
+          "Acheté pour ma mère. Les lettres sont grandes, il capte bien au village, et la prise casque lui sert tous les jours.",
       },
       {
         name: "عبد القادر م.",

@@ -2,6 +2,9 @@ import { CarrierError } from "#carriers/adapter.ts"
 import { deleteOldFees, storeFees } from "#db/carriers/fees.ts"
 import { deleteOldPlaces, maxPlaces, storeDesks, storePlaces } from "#db/carriers/places.ts"
 import { noteProgress } from "#db/carriers/tasks.ts"
+import { touchContent } from "#db/changes/content-version.ts"
+import { listDeskWilayas } from "#db/delivery/desks.ts"
+import { inTransaction } from "#db/transaction.ts"
 import type { TaskTurn } from "./task-turn.ts"
 
 const day = 24 * 3600 * 1000
@@ -16,21 +19,31 @@ const feePause = 60_000
 /** Milliseconds until a carrier that did not answer is asked for prices again. */
 const failedPause = 15 * 60_000
 
-/** Where a reading of the lists goes on. */
-type Position = { list: "places" | "desks" | "fees"; cursor: string | null; since: string }
+/** Where a reading of the lists goes on; `deskWilayas` had desks when it began. */
+type Position = {
+  list: "places" | "desks" | "fees"
+  cursor: string | null
+  since: string
+  deskWilayas?: number[]
+}
+
+const deskWilayasOf = async ({ db, account }: TaskTurn) =>
+  [...(await listDeskWilayas(db, account.id))].toSorted((a, b) => a - b)
 
 /** Reads a carrier's communes and desks, page by page, and then its prices, a few pages a minute. What was interrupted goes on where it was.
  *  @returns when there is more to read, or all is to be read again */
 export async function readPlaces(turn: TaskTurn): Promise<Date> {
   const { db, account, adapter, connection, task, clock, mayGoOn } = turn
-  const begin: Position = { list: "places", cursor: null, since: clock().toISOString() }
+  const begin = async (): Promise<Position> => {
+    return { list: "places", cursor: null, since: clock().toISOString(), deskWilayas: await deskWilayasOf(turn) }
+  }
   // Written by this program.
-  let position = task.cursor === null ? begin : (JSON.parse(task.cursor) as Position)
+  let position = task.cursor === null ? await begin() : (JSON.parse(task.cursor) as Position)
   let done = task.cursor === null ? 0 : task.done
   if (position.list === "fees") return readFees(turn, position, done)
   for (let page = 0; page < maxPages; page++) {
     if (!(await mayGoOn())) return clock()
-    const { list, cursor, since } = position
+    const { list, cursor, since, deskWilayas = [] } = position
     let next: string | null = null
     if (list === "places") {
       const read = await adapter.places(connection, cursor)
@@ -44,9 +57,14 @@ export async function readPlaces(turn: TaskTurn): Promise<Date> {
       next = read.cursor
     }
     const isOver = next === null || done > maxPlaces
-    if (isOver && list === "desks") await deleteOldPlaces(db, account.id, since)
+    if (isOver && list === "desks") {
+      await deleteOldPlaces(db, account.id, since)
+      // Order forms say where desks can be chosen.
+      const isSame = String(await deskWilayasOf(turn)) === String(deskWilayas)
+      await inTransaction(db, (tx) => touchContent(tx, [isSame ? "desks" : "all"]))
+    }
     const following = list === "places" ? ("desks" as const) : ("fees" as const)
-    position = { list: isOver ? following : list, cursor: isOver ? null : next, since }
+    position = { list: isOver ? following : list, cursor: isOver ? null : next, since, deskWilayas }
     await noteProgress(db, task, JSON.stringify(position), done)
     if (position.list === "fees") return new Date(clock().getTime() + feePause)
   }

@@ -33,7 +33,7 @@ const dataPaths = new Set([
   ...["unique-visitors", "landing-visits"],
 ])
 /** Data of the order form and of the cart. */
-const orderDataPaths = new Set(["cart-lines", "order-quote", "communes"])
+const orderDataPaths = new Set(["cart-lines", "order-quote", "communes", "desks"])
 
 /** Concurrent requests of a process, of all networks and of one. One network has as much of it as the whole shop
  *  needs on a usual day: thousands of phones share one address. Few run at once, since a process renders one page at

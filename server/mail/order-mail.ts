@@ -1,4 +1,5 @@
 import { spacedPhone } from "#core/customers/phone.ts"
+import type { Desk } from "#core/delivery/desk.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
@@ -71,6 +72,9 @@ const reviewButton = (order: StoredOrder, ground: MailContext): MailPart => ({
   href: pageLink(ground, `/review?key=${toReviewKey(order)}`),
 })
 
+const deskText = ({ name, address, commune, hours }: Desk, comma: string): string =>
+  [name, address, commune, hours].filter(Boolean).join(comma)
+
 async function orderRows(order: StoredOrder, { db, locale, words, settings }: MailContext): Promise<MailRow[]> {
   // Of the lines, where they are the shop's own words.
   const choices = await ownChoices(db, order.id)
@@ -95,5 +99,6 @@ async function orderRows(order: StoredOrder, { db, locale, words, settings }: Ma
     ...(paid > 0 ? [{ label: words("paid"), ...money(-paid) }] : []),
     { label: words("total"), ...money(amountToCollect({ total: order.total, paid })), strong: true },
     { label: words("place"), value: [...place, words(order.delivery)].join(comma) },
+    ...(order.desk ? [{ label: words("deskAt"), value: deskText(order.desk, comma) }] : []),
   ]
 }

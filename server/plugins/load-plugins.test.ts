@@ -21,7 +21,8 @@ const payment = (name: string) => `export default { name: 'x', payment: { name: 
 
 /** A file with the adapter of a carrier's platform. */
 const carrier = (name: string, platform: string) => {
-  const parts = "keys: ['token'], quotas: [{ requests: 1, milliseconds: 1000 }], hosts: [{ name: 'Van', baseUrl: 'https://a.test/' }]"
+  const parts =
+    "keys: ['token'], quotas: [{ requests: 1, milliseconds: 1000 }], hosts: [{ name: 'Van', baseUrl: 'https://a.test/' }]"
   const calls = ["check", "places", "createParcels", "track"].map((call) => `${call}: async () => []`).join()
   return `export default { name: '${name}', carrier: { platform: '${platform}', ${parts}, ${calls} } }`
 }
@@ -55,7 +56,11 @@ it.each([
   ["wants an event that there is not", "export default { name: 'x', events: ['order.eaten'] }", /events/],
   ["has a carrier that is none", "export default { name: 'x', carrier: { platform: 'own-van' } }", /carrier: must be/],
   ["has a payment without its name in Arabic", payment("{ fr: 'Carte', en: 'Card' }"), /payment\.name\.ar/],
-  ["has a payment that begins nothing", "export default { name: 'x', payment: { name: {}, start: 1 } }", /payment\.start/],
+  [
+    "has a payment that begins nothing",
+    "export default { name: 'x', payment: { name: {}, start: 1 } }",
+    /payment\.start/,
+  ],
   ["has a part that there is not", "export default { name: 'x', payments: [] }", /payments/],
 ])("names a file that %s", async (_, text, message) => {
   await expect(loadPlugins(folderWith({ "a.mjs": text }))).rejects.toThrow(message)

@@ -40,7 +40,13 @@ async function freePort(): Promise<number> {
 }
 
 async function start() {
-  const settings = { PLUGINS_DIR: folder, PUBLIC_URL: origin, PORT: new URL(origin).port, WEBHOOK_NETWORK: "any", SAMPLE_DATA: "off" }
+  const settings = {
+    PLUGINS_DIR: folder,
+    PUBLIC_URL: origin,
+    PORT: new URL(origin).port,
+    WEBHOOK_NETWORK: "any",
+    SAMPLE_DATA: "off",
+  }
   shop = await startProcess("all", { ...own.env, ...settings, CARD_SERVICE_URL: cards.url, CARD_SERVICE_KEY: key })
 }
 
@@ -98,7 +104,13 @@ function paid(message: object, signedBy = key) {
 }
 
 it("leads the shopper of an unpaid order to the service's page, for what is left of it", async () => {
-  const person = { firstname: "Amina", lastname: "Bensalem", mobile: "0661 92 83 74", wilaya: "Alger", commune: "Kouba" }
+  const person = {
+    firstname: "Amina",
+    lastname: "Bensalem",
+    mobile: "0661 92 83 74",
+    wilaya: "Alger",
+    commune: "Kouba",
+  }
   const goods = { color: "Cognac", quantity: "1", amount: "18900", delivery: "home", try: "a-key-of-this-order" }
   const placed = await fetch(`${shop.url}/product-details/sac-casbah`, {
     method: "POST",
@@ -164,7 +176,13 @@ it("sends a paid order by the plugin's carrier, which collects nothing", async (
   type Listed = { accounts: { documentId: string; places: number }[]; platforms: { platform: string }[] }
   const listed = async () => (await admin<Listed>("GET", "/carriers")).data
   expect((await listed()).platforms.map(({ platform }) => platform)).toContain("town-courier")
-  const account = { name: "Notre coursier", platform: "town-courier", baseUrl: courier.url, division: 58, fromWilaya: 16 }
+  const account = {
+    name: "Notre coursier",
+    platform: "town-courier",
+    baseUrl: courier.url,
+    division: 58,
+    fromWilaya: 16,
+  }
   const choices = { isDefault: true, validates: false, mayBeOpened: false, webhookSecret: null }
   const made = await admin<{ documentId: string }>("POST", "/carriers", {
     ...account,

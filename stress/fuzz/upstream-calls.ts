@@ -33,6 +33,7 @@ export const sharedReads: Endpoint[] = [
   "GET /api/redirects",
   "GET /api/sections",
   "GET /api/size-guides",
+  "GET /api/desks",
   "GET /api/wilayas",
 ]
 

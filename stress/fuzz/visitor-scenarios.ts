@@ -228,6 +228,7 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
     "sitemap.ts": reads({ query: { part: "0" } }),
     "robots.ts": reads({}),
     "communes.ts": reads({ params: { wilaya: "Alger" } }),
+    "desks.ts": reads({ params: { wilaya: "Alger" }, query: { commune: "Kouba" } }),
     "suggestions.ts": reads({ query: { ...listing, ...searchQuery, locale: "ar" } }),
     "ad-pixel.ts": reads({}),
     "cart-lines.ts": reads({ query: { slugs: `${sold.slug},x`, variants: "AUR-101-NOIR,", locale: "en" } }),

@@ -12,6 +12,7 @@ export const carrierAdminRoutes = [
   { method: "GET", path: "/carriers/:documentId/unmatched", permission: "delivery.write" },
   { method: "GET", path: "/carrier-rules", permission: "delivery.write" },
   { method: "PUT", path: "/carrier-rules", permission: "delivery.write" },
+  { method: "GET", path: "/carriers/:documentId/fees", permission: "delivery.write" },
   { method: "GET", path: "/parcels", permission: "orders.read" },
   { method: "POST", path: "/parcels", permission: "orders.write" },
   { method: "GET", path: "/parcels/accounts", permission: "orders.write" },

@@ -64,6 +64,13 @@ it("makes no department, brand or category for an archive whose products have a 
   expect(await counts()).toEqual(before)
 })
 
+it("cuts the name of a brand between the characters that people see", async () => {
+  const Vendor = `${"b".repeat(79)}👩‍🌾`
+  const titles = ["Handle", "Title", "Variant Price", "Vendor"]
+  const lines = await move(fileOf(titles, [{ Handle: "a", Title: "A", "Variant Price": "5", Vendor }]), { dryRun: "1" })
+  expect(findLine(lines, "file")?.data.brands).toEqual(["b".repeat(79)])
+})
+
 it("stores products whose old addresses no redirect can have, and says so", async () => {
   const lines = await move(
     fileOf(

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { desk } from "#api/common/contract-desk.ts"
 import { lineNames } from "#api/orders/contract-admin-row.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { locales } from "#core/i18n/locale.ts"
@@ -46,6 +47,7 @@ export const printedOrder = z
     wilaya: z.string(),
     commune: z.string(),
     delivery: z.enum(deliveryKinds),
+    desk: desk.nullable().meta({ description: "The carrier's desk that was chosen; null = none" }),
     note: z.string().nullable().meta({ description: "What the shopper wrote" }),
     amount: z.number(),
     discount: z.number(),

@@ -31,6 +31,7 @@ export function cellsOf(order: ExportedOrder, locale: Locale): Cell[] {
     commune,
     address,
     words[delivery],
+    order.desk,
     goodsText(order),
     order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     toDinars(amount),

@@ -41,7 +41,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
   route("POST /orders", async (c) => {
     const body = await readBody(phoneOrderBody, c.req)
     const by = byStaff(c, deps)
-    const { wilaya, commune, firstname, lastname, address, note, staffDiscount, idempotencyKey } = body
+    const { wilaya, commune, firstname, lastname, address, note, desk, staffDiscount, idempotencyKey } = body
     const percent = await ownDiscountPercent(c, db)
     const orderInput = {
       ...goodsOf(body),
@@ -52,6 +52,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
       mobile: normalizePhone(body.mobile),
       address: address || null,
       note: note || null,
+      ...(desk !== undefined && body.delivery === "desk" && { desk }),
       date: by.now.toISOString(),
       takenBy: by.staff,
       key: `staff:${by.staff.id}:${idempotencyKey}`,
@@ -74,7 +75,7 @@ export function phoneOrderRoutes(route: AddRoute, deps: AdminDeps): void {
     const mobile = body.mobile ? normalizePhone(body.mobile) : null
     const quote = await findQuote(
       db,
-      { ...goodsOf(body), wilaya: body.wilaya ?? null, mobile, anyQuantity: true },
+      { ...goodsOf(body), wilaya: body.wilaya ?? null, commune: body.commune ?? null, mobile, anyQuantity: true },
       clock(),
     )
     if (!quote) throw rejectionError({ kind: "unknown", field: "wilaya" })

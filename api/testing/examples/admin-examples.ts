@@ -71,7 +71,16 @@ export const adminExamples: Record<AdminRouteKey, AdminExample> = {
   "GET /delivery/communes": { path: "/delivery/communes" },
   "PUT /delivery/communes": {
     path: "/delivery/communes",
-    body: { changes: [{ wilaya: 6, commune: "Akbou", loaded: false, closed: true }] },
+    body: {
+      changes: [
+        {
+          wilaya: 6,
+          commune: "Akbou",
+          loaded: { closed: false, homeClosed: false, home: null, desk: null },
+          values: { closed: false, homeClosed: true, home: null, desk: 550 },
+        },
+      ],
+    },
   },
   "GET /delivery/spellings": { path: "/delivery/spellings?carrier=yalidine" },
   "PUT /delivery/spellings": {

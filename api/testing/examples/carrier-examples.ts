@@ -31,6 +31,7 @@ export const carrierExamples: Record<KeyOf<Row>, AdminExample> = {
   "POST /carriers/:documentId/places": { path: `/carriers/${nobody}/places`, body: {} },
   "POST /carriers/:documentId/again": { path: `/carriers/${nobody}/again`, body: {} },
   "POST /carriers/:documentId/webhook": { path: `/carriers/${nobody}/webhook`, body: {} },
+  "GET /carriers/:documentId/fees": { path: `/carriers/${nobody}/fees` },
   "GET /carriers/:documentId/unmatched": { path: `/carriers/${nobody}/unmatched` },
   "GET /carrier-rules": { path: "/carrier-rules" },
   "PUT /carrier-rules": { path: "/carrier-rules", body: { rules: [], version: "" } },

@@ -11,6 +11,7 @@ export const endpoints = [
   "GET /api/categories",
   "GET /api/changes",
   "GET /api/coupons",
+  "GET /api/desks",
   "GET /api/landing-pages",
   "GET /api/pages",
   "GET /api/menus",

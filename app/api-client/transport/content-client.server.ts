@@ -6,9 +6,11 @@ import { type WilayaResource, wilayaResource } from "#api/delivery/contract.ts"
 import { onceByObject } from "#core/cache/by-object.ts"
 import { choosableWilayas } from "#core/delivery/new-wilayas.ts"
 import { type Commune, findNamedPlace, type Wilaya } from "#core/delivery/wilaya.ts"
+import { fromDinars } from "#core/money.ts"
 import { createBlog } from "../blog.server.ts"
 import { createCatalogue } from "../catalogue.server.ts"
 import type { Content } from "../content.server.ts"
+import { createDesks } from "../desks.server.ts"
 import { createLanding } from "../landing.server.ts"
 import { createListReads } from "../list-reads.server.ts"
 import { createOrders } from "../orders.server.ts"
@@ -35,7 +37,11 @@ const wilayasAnswer = listEnvelope(wilayaResource)
 type WilayaWithCommunes = Wilaya &
   Pick<WilayaResource, "parent"> & { communes: NonNullable<WilayaResource["communes"]> }
 
-const toCommune = ({ wilaya2026: _, ...commune }: WilayaWithCommunes["communes"][number]): Commune => commune
+const toCommune = ({ wilaya2026: _, home, desk, ...commune }: WilayaWithCommunes["communes"][number]): Commune => ({
+  ...commune,
+  ...(home !== undefined && { home: fromDinars(home) }),
+  ...(desk !== undefined && { desk: fromDinars(desk) }),
+})
 
 /** Reads the shop's content from the embedded API, another process, or a Strapi. */
 export function createContentClient(call: ApiCall, clock: TagClock, lists = createListReads(clock)): Content {
@@ -83,6 +89,7 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
       stored: list.filter(({ parent }) => parent === null),
     }
   })
+  const desks = createDesks(call, clock)
   const wilayas = cached(
     readList(
       { from: "GET /api/wilayas", query: { populate: "communes", sort: "code" }, answer: wilayasAnswer },
@@ -118,6 +125,13 @@ export function createContentClient(call: ApiCall, clock: TagClock, lists = crea
       return answer.status === 200 ? answer.parse(movedAnswer).data.to : undefined
     },
     wilayas: async () => placesOf(await wilayas()).wilayas,
+    desks: async ({ wilaya, commune }) => {
+      const places = placesOf(await wilayas())
+      if (!places.wilayas.find(({ name }) => name === wilaya)?.hasDesks) return []
+      // Only names of the shop's own lists are cached.
+      const known = findNamedPlace(places.communes.get(wilaya) ?? [], commune)
+      return desks({ wilaya, commune: known?.name ?? "" })
+    },
     communes: async (name) => placesOf(await wilayas()).communes.get(name) ?? [],
     storedPlace: async ({ wilaya, commune }) => {
       const found = findNamedPlace(placesOf(await wilayas()).stored, wilaya)

@@ -7,6 +7,7 @@ import type { MediaResource } from "#api/media/contract.ts"
 import type { OrderResource } from "#api/orders/contract.ts"
 import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
 import type { CategoryRef, Product, ProductDetail, Review } from "#core/catalogue/product.ts"
+import { toProductDelivery } from "#core/catalogue/product-delivery.ts"
 import { productFields } from "#core/catalogue/product-fields.ts"
 import type { Variant } from "#core/catalogue/variants/variant.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
@@ -36,12 +37,17 @@ const pageFields = onPageAlone(productFields)
 
 /** A product of the API, without what only its own page shows. */
 export function productFromWire(card: ProductCard): Product {
-  const { name, locale: _locale, updatedAt: _updatedAt, publishedAt: _publishedAt, ...wire } = card
-  const { name: _name, publishedAt: _moment, ...values } = fromWire(cardFields, card)
+  const { name, locale: _locale, updatedAt: _updatedAt, publishedAt: _publishedAt, ...stamped } = card
+  const { deliveryProfile: _profile, deliverySurcharge: _surcharge, ...wire } = stamped
+  const { name: _name, publishedAt: _moment, ...read } = fromWire(cardFields, card)
+  // An API of before says nothing of it.
+  const { deliveryProfile = "standard", deliverySurcharge = null, ...values } = read
+  const delivery = toProductDelivery(deliveryProfile, deliverySurcharge)
   const medias = (wire.medias ?? []).flatMap((media) => laterPicture(media) ?? [])
   return {
     ...wire,
     ...values,
+    ...(delivery && { delivery }),
     title: name,
     categories: (wire.categories ?? []).map(categoryRef),
     // A list has many pictures: each has its colour until it comes, no placeholder of 200 bytes twice over.

@@ -4,6 +4,7 @@ import { isInStock } from "#core/catalogue/product.ts"
 import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { startingChoice } from "#core/catalogue/variants/choose-variant.ts"
 import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.ts"
+import { goodsTerms } from "#core/delivery/goods-terms.ts"
 import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
@@ -15,6 +16,7 @@ import { LabelledWishlistButton } from "../../lists/wishlist-button.tsx"
 import { BuyBar, ToAlert, ToForm } from "../../orders/order-form/buy-bar.tsx"
 import { DeliveryLine } from "../../orders/order-form/delivery/delivery-line.tsx"
 import { reachedPlace } from "../../orders/order-form/delivery/use-delivery-choice.ts"
+import { noDesks } from "../../orders/order-form/delivery/use-desks.ts"
 import { EnterButton } from "../../orders/order-form/enter-button.tsx"
 import { OrderForm } from "../../orders/order-form/order-form.tsx"
 import { QuantityStepper } from "../../orders/order-form/quantity-stepper.tsx"
@@ -81,6 +83,8 @@ export const ProductBlock = island(productIsland, Block, {
   atRest: ({ product, now }) => offerRuns(product.offerDate, now),
 })
 
+const goodsOf = ({ delivery }: BlockProduct) => goodsTerms([{ quantity: 1, delivery }])
+
 function Block(props: ProductBlockProps) {
   const { wilayas, now, answer, layout = plainLayout, quickView = false, alone = false } = props
   const { formId = "commande", choice: opened = noChoice, landing, isPreview = false, children } = props
@@ -111,10 +115,20 @@ function Block(props: ProductBlockProps) {
   const announcedChoice =
     announced && colorAndSize(announced.choice) === colorAndSize(choosing.choice) ? announced : null
   const unitPrice = announcedChoice?.unitPrice ?? shown.price
-  const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first, shop))
+  const typed = answer?.typed ?? reachedPlace(wilayas, startingOrder(first, shop), props.communes, goodsOf(product))
   const freeFrom = shop?.freeDeliveryThreshold ?? null
   const maxUnits = shop ? maxUnitsOfProduct(shop) : null
-  const choice = useOrderChoice({ formId, typed, unitPrice, wilayas, freeFrom, maxUnits, announced: announcedChoice })
+  const choice = useOrderChoice({
+    formId,
+    typed,
+    unitPrice,
+    productDelivery: product.delivery,
+    wilayas,
+    communes: answer?.communes ?? props.communes,
+    freeFrom,
+    maxUnits,
+    announced: announcedChoice,
+  })
   // Only what the page came with: pictures do not change places while they are looked at.
   const [opening] = useState(() => openingPicture(product, initialChoice))
   const gallery = useMemo(() => toGallery(product, opening), [product, opening])
@@ -225,6 +239,7 @@ function Block(props: ProductBlockProps) {
             isPreview={isPreview}
             givenKey={answer?.key}
             communes={{ wilaya: typed.wilaya, list: answer?.communes ?? props.communes }}
+            desks={answer?.desks ? { ...answer.typed, list: answer.desks } : noDesks}
           />
         )}
         {!(quickView || alone) && <BlockFoot product={product} />}

@@ -3,6 +3,8 @@ import { isInStock, type ProductToChoose } from "#core/catalogue/product.ts"
 
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import type { ProductStatus, Variant } from "#core/catalogue/variants/variant.ts"
+import { missingForFreeDelivery } from "#core/delivery/delivery.ts"
+import { goodsTerms } from "#core/delivery/goods-terms.ts"
 import type { Picture } from "#core/media/picture.ts"
 import { type Centimes, toDinars } from "#core/money.ts"
 import type { Settings } from "../../api-client/content.ts"
@@ -80,6 +82,9 @@ function offerData(page: ProductPage, sold: { price: Centimes; status: ProductSt
   const { product, settings, now } = page
   const { offerDate } = product
   const freeFrom = settings?.freeDeliveryThreshold ?? null
+  // Known for any wilaya where it is free; else it depends on the place.
+  const { isFree: isAlwaysFree, surcharge } = goodsTerms([{ quantity: 1, delivery: product.delivery }])
+  const isFree = isAlwaysFree || (surcharge === 0 && missingForFreeDelivery(sold.price, freeFrom) === 0)
   return {
     "@type": "Offer",
     url: toAbsoluteUrl(page, path),
@@ -88,7 +93,7 @@ function offerData(page: ProductPage, sold: { price: Centimes; status: ProductSt
     ...(offerDate && offerRuns(offerDate, now) && { priceValidUntil: offerDate.endDate }),
     availability: `https://schema.org/${isInStock(sold) ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
-    ...(freeFrom !== null && sold.price >= freeFrom && { shippingDetails: freeShipping(settings) }),
+    ...(isFree && { shippingDetails: freeShipping(settings) }),
   }
 }
 

@@ -29,8 +29,8 @@ export async function answerCheckout(requested: CheckoutRequest) {
   const { form, content } = requested
   const first = readCheckout(form)
   const reject = (alert: OrderAlert, status = alertStatus[alert.kind]) => {
-    const { wilaya, delivery, lines } = first
-    return data<CheckoutAnswer>({ alert, sent: { wilaya, delivery, lines } }, { status })
+    const { wilaya, commune, delivery, lines } = first
+    return data<CheckoutAnswer>({ alert, sent: { wilaya, commune, delivery, lines } }, { status })
   }
   try {
     const { typed } = await withValidPlace(content, first)
@@ -66,7 +66,7 @@ function sentOrder(
   { request, form, locale, visit, formTimes }: CheckoutRequest,
 ): SentOrder {
   const session = sessionIn(request)
-  const { wilaya, commune, mobile, firstname, lastname, delivery, lines, email, note, coupon } = typed
+  const { wilaya, commune, mobile, firstname, lastname, delivery, desk, lines, email, note, coupon } = typed
   const { address, amount = 0, discount = 0, deliveryPrice: shown } = typed
   return {
     wilaya,
@@ -74,6 +74,7 @@ function sentOrder(
     firstname,
     lastname,
     delivery,
+    ...(desk !== "" && { desk: Number(desk) }),
     lines,
     locale,
     note,

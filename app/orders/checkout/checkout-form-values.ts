@@ -38,5 +38,5 @@ export function checkoutGoods({ lines }: Pick<CheckoutFormValues, "lines">): str
 export type CheckoutAnswer = {
   alert: OrderAlert
   /** The values that were sent. */
-  sent: Pick<CheckoutFormValues, "wilaya" | "delivery" | "lines">
+  sent: Pick<CheckoutFormValues, "wilaya" | "commune" | "delivery" | "lines">
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react"
 import { type Cart, itemKey, lineTotal } from "#core/cart/cart.ts"
+import { cartGoods } from "#core/cart/cart-goods.ts"
 import { cartLines } from "#core/cart/cart-order.ts"
 import { isUnserved } from "#core/delivery/delivery.ts"
 import type { Wilaya } from "#core/delivery/wilaya.ts"
@@ -22,7 +23,9 @@ import { BuyBar } from "../order-form/buy-bar.tsx"
 import { BuyButton } from "../order-form/buy-button.tsx"
 import { DeliveryChoice } from "../order-form/delivery/delivery-choice.tsx"
 import { useDeliveryLine } from "../order-form/delivery/delivery-words.ts"
+import { DeskField } from "../order-form/delivery/desk-field.tsx"
 import { reachedPlace } from "../order-form/delivery/use-delivery-choice.ts"
+import { noDesks } from "../order-form/delivery/use-desks.ts"
 import { FormLead } from "../order-form/form-lead.tsx"
 import { MobileWarningNote, useMobileWarning } from "../order-form/mobile-warning.tsx"
 import { OrderAlertBox } from "../order-form/order-alert.tsx"
@@ -87,10 +90,10 @@ type CheckoutFormProps = {
 export function CheckoutForm({ cart, sending, wilayas, communes, sent }: CheckoutFormProps) {
   const { t, to } = useI18n()
   const shop = useShop()
-  const [first] = useState(() => reachedPlace(wilayas, startingCheckout(shop)))
+  const [first] = useState(() => reachedPlace(wilayas, startingCheckout(shop), communes.list, cartGoods(cart)))
   const { busy, answer } = sending
   const answered = answer?.alert ?? null
-  const checkout = useCheckout({ cart, first, wilayas, answer })
+  const checkout = useCheckout({ cart, first, wilayas, communes: communes.list, answer })
   const { alert, faults, setAlert, mend, formRef, alertRef } = useOrderAlert(answered)
   const mobile = useMobileWarning(first.mobile)
   const trace = useOrderTrace(formId)
@@ -170,6 +173,7 @@ export function CheckoutForm({ cart, sending, wilayas, communes, sent }: Checkou
             firstFault={invalidField(answered)}
             wilaya={checkout.wilaya}
             onWilaya={checkout.setWilaya}
+            onCommune={checkout.setCommune}
             firstCommunes={communes}
           />
           <DeliveryChoice
@@ -178,6 +182,7 @@ export function CheckoutForm({ cart, sending, wilayas, communes, sent }: Checkou
             onChoose={checkout.setDelivery}
             priceOf={priceOf}
           />
+          <DeskField formId={formId} choice={checkout} first={first.desk} firstDesks={noDesks} />
           <FreeFields formId={formId} first={first} delivery={checkout.delivery} faults={faults} />
         </div>
       </section>

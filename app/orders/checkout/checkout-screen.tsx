@@ -27,8 +27,8 @@ const checkoutIsland = "checkout"
  *  @returns why it was not placed; never fulfilled once it was */
 async function sendCheckout(path: string, form: FormData): Promise<CheckoutAnswer> {
   const typed = readCheckout(form)
-  const { wilaya, delivery, lines } = typed
-  const lost: CheckoutAnswer = { alert: { kind: "failed" }, sent: { wilaya, delivery, lines } }
+  const { wilaya, commune, delivery, lines } = typed
+  const lost: CheckoutAnswer = { alert: { kind: "failed" }, sent: { wilaya, commune, delivery, lines } }
   const placed = () => {
     cartStore().change(clear)
     clearForm()

@@ -11,6 +11,7 @@ const names = [
   "wilaya",
   "commune",
   "delivery",
+  "desk",
   "address",
   "email",
   "note",
@@ -72,12 +73,21 @@ export function startingCheckout(shop: Parameters<typeof startingPersonOf>[0]) {
   const remembered = (["firstname", "mobile", "wilaya"] as const).some(
     (name) => person[name] && person[name] === known[name],
   )
-  const { firstname = "", lastname = "", mobile = "", address = "", email = "", note = "", coupon = "" } = known
+  const {
+    firstname = "",
+    lastname = "",
+    mobile = "",
+    address = "",
+    email = "",
+    note = "",
+    coupon = "",
+    desk = "",
+  } = known
   // Another wilaya than at the start without a commune: none was chosen yet.
   const { wilaya = start.wilaya } = known
   const { commune = wilaya === start.wilaya ? start.commune : "" } = known
   const delivery = deliveryKinds.find((kind) => kind === known.delivery) ?? start.delivery
-  return { firstname, lastname, mobile, address, email, note, coupon, wilaya, commune, delivery, remembered }
+  return { firstname, lastname, mobile, address, email, note, coupon, wilaya, commune, delivery, desk, remembered }
 }
 
 export type StartingCheckout = ReturnType<typeof startingCheckout>

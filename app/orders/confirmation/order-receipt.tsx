@@ -5,6 +5,7 @@ import type { Order } from "#core/orders/order.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as panel from "../../styles/panel.module.css"
 import { PhoneSentence } from "../order-form/phone-sentence.tsx"
+import { DeskLines } from "./desk-lines.tsx"
 import { ReceiptLines, ReceiptSums } from "./receipt-sums.tsx"
 
 type OrderReceiptProps = {
@@ -29,6 +30,12 @@ export function OrderReceipt({ order, pictures, place }: OrderReceiptProps) {
             <bdi>{`${order.firstname} ${order.lastname}`}</bdi>
             <br />
             {place}
+            {order.desk && (
+              <>
+                <br />
+                <DeskLines desk={order.desk} />
+              </>
+            )}
             {order.address && (
               <>
                 <br />

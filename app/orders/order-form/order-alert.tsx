@@ -116,7 +116,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 
 function AlertText({ alert }: { alert: Exclude<OrderAlert, { kind: "problem" }> }) {
   const { t } = useI18n()
-  if (alert.kind === "choose") return <b>{t("orderForm.alert.choose")}</b>
+  if (alert.kind === "choose" || alert.kind === "desk") return <b>{t(`orderForm.alert.${alert.kind}`)}</b>
   if (alert.kind === "maximum") return <MaximumSentences changes={alert.changes} />
   if (alert.kind === "conflict") return <OrderChanges quote={alert.conflict} />
   return (

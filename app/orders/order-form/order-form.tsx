@@ -14,6 +14,8 @@ import { AmountFields } from "./amount-fields.tsx"
 import { BuyButton } from "./buy-button.tsx"
 import { DeliveryChoice } from "./delivery/delivery-choice.tsx"
 import { useDeliveryLine } from "./delivery/delivery-words.ts"
+import { DeskField } from "./delivery/desk-field.tsx"
+import type { PlaceDesks } from "./delivery/use-desks.ts"
 import { FormLead } from "./form-lead.tsx"
 import { MobileWarningNote, useMobileWarning } from "./mobile-warning.tsx"
 import { OrderAlertBox } from "./order-alert.tsx"
@@ -57,6 +59,7 @@ type OrderFormProps = {
   typed: OrderFormValues
   wilayas: Wilaya[]
   communes: WilayaCommunes
+  desks: PlaceDesks
   /** Why the last try placed no order. */
   answered: OrderAlert | null
   /** The idempotency key of a form that the server gave back without JavaScript. */
@@ -81,6 +84,7 @@ export function OrderForm({
   typed,
   wilayas,
   communes,
+  desks,
   answered,
   givenKey,
 }: OrderFormProps) {
@@ -147,6 +151,7 @@ export function OrderForm({
           firstFault={firstFault}
           wilaya={choice.wilaya}
           onWilaya={choice.setWilaya}
+          onCommune={choice.setCommune}
           first={typed}
           firstCommunes={communes}
         />
@@ -156,6 +161,7 @@ export function OrderForm({
           onChoose={choice.setDelivery}
           priceOf={choice.priceOf}
         />
+        <DeskField formId={formId} choice={choice} first={typed.desk} firstDesks={desks} />
       </div>
       <OrderSumsTable
         product={useProductLine({ title: product.title, quantity: choice.quantity, names })}

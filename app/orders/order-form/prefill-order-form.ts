@@ -70,7 +70,9 @@ function fillPlace(form: HTMLFormElement, first: HTMLSelectElement, { wilaya, co
   whenThereIs(form, wilaya, (select) => {
     // A commune may be closed, or not among them any more.
     const isBlank = select.value === "" || before === wilaya
-    if (isBlank) select.value = hasOpenOption(select, commune) ? commune : ""
+    if (!isBlank) return
+    select.value = hasOpenOption(select, commune) ? commune : ""
+    select.dispatchEvent(new Event("change", { bubbles: true }))
   })
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react"
+import type { ProductDelivery } from "#core/catalogue/product-delivery.ts"
 import { deliveryPrice, orderSums } from "#core/delivery/delivery.ts"
-import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
+import { goodsTerms } from "#core/delivery/goods-terms.ts"
+import type { Commune, DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
 import { onQuickViewOpened } from "../../lists/quick-view-opener.ts"
 import { useDeliveryChoice } from "./delivery/use-delivery-choice.ts"
@@ -12,7 +14,11 @@ type OrderChoiceOptions = {
   /** First values of the form. */
   typed: OrderFormValues
   unitPrice: Centimes
+  /** How the product is delivered, where it is not as all others. */
+  productDelivery: ProductDelivery | undefined
   wilayas: Wilaya[]
+  /** Those of the first wilaya. */
+  communes: readonly Commune[]
   freeFrom: Centimes | null
   /** The most units that an order may hold; null = any number. */
   maxUnits: number | null
@@ -33,13 +39,17 @@ export function useOrderChoice({
   formId,
   typed,
   unitPrice,
+  productDelivery,
   wilayas,
+  communes,
   freeFrom,
   maxUnits,
   announced,
 }: OrderChoiceOptions) {
   const [quantity, setQuantity] = useState(typed.quantity)
-  const { wilaya, delivery, chosen, setWilaya, setDelivery, setPlace } = useDeliveryChoice(wilayas, typed)
+  const goods = goodsTerms([{ quantity, delivery: productDelivery }])
+  const place = useDeliveryChoice(wilayas, typed, communes, goods)
+  const { wilaya, commune, delivery, chosen, setWilaya, setCommune, setDelivery, setPlace } = place
 
   // A choice made before the script ran, or restored by the browser, is in the form but not yet here.
   useEffect(() => {
@@ -59,14 +69,15 @@ export function useOrderChoice({
 
   const priceOf = (kind: DeliveryKind) => {
     const amount = unitPrice * quantity
-    const announcedDelivery = announced?.delivery
-    if (announcedDelivery?.wilaya === wilaya && announcedDelivery.kind === kind && announcedDelivery.amount === amount)
-      return announcedDelivery.price
-    return deliveryPrice(chosen, kind, amount, freeFrom)
+    const told = announced?.delivery
+    const isSamePlace = told?.wilaya === wilaya && told.commune === (commune?.name ?? "")
+    if (isSamePlace && told.kind === kind && told.amount === amount) return told.price
+    return deliveryPrice(chosen, kind, amount, freeFrom, goods)
   }
   return {
     quantity,
     wilaya,
+    commune,
     delivery,
     chosen,
     priceOf,
@@ -74,6 +85,7 @@ export function useOrderChoice({
     step: (by: 1 | -1) => setQuantity((count) => boundedQuantity(count + by, maxUnits)),
     resetQuantity: () => setQuantity(1),
     setWilaya,
+    setCommune,
     setDelivery,
   }
 }

@@ -3,6 +3,7 @@ import * as buttons from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Form } from "../../ui/link.tsx"
 import * as confirmation from "../confirmation/confirmation.module.css"
+import { DeskLines } from "../confirmation/desk-lines.tsx"
 import * as css from "./tracking.module.css"
 import type { TrackedPage } from "./tracking-page.server.ts"
 
@@ -58,6 +59,11 @@ export function OrderWay({ page: { steps, order, parcelAt } }: { page: TrackedPa
                 <p>
                   {t("tracking.parcel")} <bdi dir="ltr">{order.tracking}</bdi>
                   {order.carrier && <> · {t(carrierName(order.carrier))}</>}
+                </p>
+              )}
+              {status === "shipped" && order.desk && (
+                <p>
+                  <DeskLines desk={order.desk} />
                 </p>
               )}
               {status === "shipped" && order.parcel && (

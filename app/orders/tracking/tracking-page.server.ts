@@ -16,6 +16,7 @@ export type TrackedPage = {
     | "number"
     | "status"
     | "delivery"
+    | "desk"
     | "carrier"
     | "tracking"
     | "parcel"
@@ -39,7 +40,7 @@ export type TrackedPage = {
   reviewKey: string | null
 }
 
-/** Loads the tracking page of an order: without person and place, whoever asks. */
+/** Loads the tracking page of an order: without person and place, whoever asks; its desk for who has the private link. */
 export async function trackedPage(content: Content, order: TrackedOrder, locale: Locale): Promise<TrackedPage> {
   const { number, status, delivery, carrier, tracking, amount, coupon, discount, deliveryPrice, total, lines } = order
   const { paid, payments } = order
@@ -53,6 +54,7 @@ export async function trackedPage(content: Content, order: TrackedOrder, locale:
       number,
       status,
       delivery,
+      ...(order.desk && { desk: order.desk }),
       carrier,
       tracking,
       parcel: order.parcel,

@@ -18,6 +18,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.csv": "ملف CSV",
   "tariff.import": "استيراد CSV",
   "tariff.export": "تنزيل CSV",
+  "tariff.before": "الأسعار قبل آخر حفظ",
   "tariff.hint": "اكتب في الخانة أو ألصق كتلة من جدول. السعر الفارغ يُعطى بالهاتف.",
   "tariff.samples.title": {
     zero: "لا ولاية بأسعار تجريبية",
@@ -37,7 +38,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.leaveWhy": "الأسعار المعدّلة ليست في المتجر بعد. تبقى هنا حتى تغلق الصفحة.",
   "tariff.file": "ملف CSV",
   "tariff.fileHint":
-    "الأعمدة: code وما تشاء من desk وhome وdesk_served وhome_served وdays_min وdays_max وclosed_communes. لا يُخزَّن شيء قبل الحفظ.",
+    "الأعمدة: code وما تشاء من desk وhome وdesk_served وhome_served وdays_min وdays_max وclosed_communes وcommune. لا يُخزَّن شيء قبل الحفظ.",
   "tariff.line": "السطر {line}",
   "tariff.take": "نقل إلى الجدول",
   "tariff.problem.price": "سعر غير مقروء: دنانير مثل 1500 أو 1500,50 (1.500 تُقرأ بطريقتين)",
@@ -76,11 +77,13 @@ export const delivery: TextsLike<typeof english> = {
   "spelling.none": "لا بلدية مكتوبة بشكل آخر. اختر ولاية.",
   "spelling.saved": "حُفظ. سيظهر في الملف القادم.",
   "spelling.link": "أسماء البلديات عند الشركات",
-  "communes.title": "البلديات التي نوصّل إليها",
+  "communes.title": "التوصيل حسب البلدية",
   "communes.hint":
-    "البلدية غير المحددة تظهر في الاستمارات «لا توصيل» ولا تُقبل طلبية إليها. تُغلق الولاية كلها من جدول الأسعار.",
-  "communes.closed": "مغلقة: {n}",
-  "communes.none": "لا بلدية مغلقة. اختر ولاية.",
+    "البلدية التي لا نوصّل إليها تظهر كذلك في الاستمارات ولا تُقبل منها أي طلبية. وبدون توصيل إلى المنزل يختار زبائنها المكتب. السعر الفارغ هو سعر الولاية. تُغلق الولاية كلها في جدول الأسعار.",
+  "communes.own": "بشروط خاصة بها: {n}",
+  "communes.none": "لا بلدية بشروط خاصة بها. اختر ولاية.",
+  "communes.delivered": "نوصّل إليها",
+  "communes.atHome": "إلى المنزل",
   "communes.saved": "حُفظ. المتجر يعرض ذلك.",
   "communes.link": "البلديات",
 }

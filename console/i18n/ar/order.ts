@@ -21,6 +21,8 @@ export const order: TextsLike<typeof english> = {
   "order.delivery": "التوصيل",
   "order.address": "العنوان",
   "order.shopperNote": "ملاحظة الزبون",
+  "order.desk": "المكتب",
+  "order.deskNearest": "الأقرب عند الإرسال",
   "order.deliveryPrice": "سعر التوصيل",
   "order.deliveryByShop": "حسب أسعار المتجر",
   "order.discount": "تخفيض ممنوح (د.ج)",

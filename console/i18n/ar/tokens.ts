@@ -10,7 +10,7 @@ export const tokens: TextsLike<typeof english> = {
   "token.nameHint": "يكتبه السجل بجانب كل ما يغيّره البرنامج.",
   "token.scopes": "ما يمكنه فعله",
   "token.scope.products.read": "قراءة المنتجات، ومنها المسودات والمخزون",
-  "token.scope.products.write": "تعديل المنتجات والأسعار والفئات",
+  "token.scope.products.write": "تعديل المنتجات والأسعار والفئات دون المخزون",
   "token.scope.stock.write": "تعديل المخزون",
   "token.scope.orders.read": "قراءة الطلبات، بالأسماء والهواتف",
   "token.scope.orders.write": "تغيير حالة الطلبات",

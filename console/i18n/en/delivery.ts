@@ -16,6 +16,7 @@ export const delivery = {
   "tariff.csv": "CSV file",
   "tariff.import": "Import CSV",
   "tariff.export": "Download CSV",
+  "tariff.before": "Prices before the last saving",
   "tariff.hint": "Type over a cell, or paste a block from a spreadsheet. An empty price is given by phone.",
   "tariff.samples.title": { one: "{n} wilaya has example prices", other: "{n} wilayas have example prices" },
   "tariff.samples.why":
@@ -28,7 +29,7 @@ export const delivery = {
   "tariff.leaveWhy": "The changed prices are not in the shop yet. They stay here until you close the page.",
   "tariff.file": "CSV file",
   "tariff.fileHint":
-    "Columns: code, and any of desk, home, desk_served, home_served, days_min, days_max, closed_communes. Nothing is stored before you save.",
+    "Columns: code, and any of desk, home, desk_served, home_served, days_min, days_max, closed_communes, commune. Nothing is stored before you save.",
   "tariff.line": "Line {line}",
   "tariff.take": "Take into the table",
   "tariff.problem.price": "No price: dinars such as 1500 or 1500,50 (1.500 could be two amounts)",
@@ -58,11 +59,13 @@ export const delivery = {
   "spelling.none": "No commune is spelled otherwise. Choose a wilaya.",
   "spelling.saved": "Saved. The next file has it.",
   "spelling.link": "Carriers’ spellings",
-  "communes.title": "Communes served",
+  "communes.title": "Delivery by commune",
   "communes.hint":
-    "A commune that is not ticked is shown as “no delivery” in forms, and no order for it is taken. A whole wilaya is closed in the table of prices.",
-  "communes.closed": "Closed: {n}",
-  "communes.none": "No commune is closed. Choose a wilaya.",
+    "A commune that is not delivered is shown so in the order forms, and no order is taken for it. Without home delivery its shoppers choose the desk. An empty price is that of the wilaya. A whole wilaya is closed in the table of prices.",
+  "communes.own": "With terms of their own: {n}",
+  "communes.none": "No commune has terms of its own. Choose a wilaya.",
+  "communes.delivered": "Delivered",
+  "communes.atHome": "At home",
   "communes.saved": "Saved. The shop shows it.",
   "communes.link": "Communes",
 }

@@ -12,6 +12,8 @@ export const order = {
   "order.delivery": "Delivery",
   "order.address": "Address",
   "order.shopperNote": "The shopper’s note",
+  "order.desk": "Desk",
+  "order.deskNearest": "The nearest when it is sent",
   "order.deliveryPrice": "Delivery price",
   "order.deliveryByShop": "By the shop’s prices",
   "order.discount": "Discount given (DA)",

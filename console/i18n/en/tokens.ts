@@ -8,7 +8,7 @@ export const tokens = {
   "token.nameHint": "The audit log writes it beside everything that the program changes.",
   "token.scopes": "What it may do",
   "token.scope.products.read": "Read products, drafts and stock among them",
-  "token.scope.products.write": "Change products, prices and categories",
+  "token.scope.products.write": "Change products, prices and categories, not stock",
   "token.scope.stock.write": "Change the stock",
   "token.scope.orders.read": "Read orders, with names and phones",
   "token.scope.orders.write": "Change the status of orders",

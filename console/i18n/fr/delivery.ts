@@ -18,6 +18,7 @@ export const delivery: TextsLike<typeof english> = {
   "tariff.csv": "Fichier CSV",
   "tariff.import": "Importer un CSV",
   "tariff.export": "Télécharger en CSV",
+  "tariff.before": "Prix d’avant le dernier enregistrement",
   "tariff.hint": "Écrivez dans une case, ou collez un bloc depuis un tableur. Un prix vide est donné par téléphone.",
   "tariff.samples.title": { one: "{n} wilaya a des prix d’exemple", other: "{n} wilayas ont des prix d’exemple" },
   "tariff.samples.why":
@@ -31,7 +32,7 @@ export const delivery: TextsLike<typeof english> = {
     "Les prix modifiés ne sont pas encore dans la boutique. Ils restent ici jusqu’à la fermeture de la page.",
   "tariff.file": "Fichier CSV",
   "tariff.fileHint":
-    "Colonnes : code, et au choix desk, home, desk_served, home_served, days_min, days_max, closed_communes. Rien n’est stocké avant l’enregistrement.",
+    "Colonnes : code, et au choix desk, home, desk_served, home_served, days_min, days_max, closed_communes, commune. Rien n’est stocké avant l’enregistrement.",
   "tariff.line": "Ligne {line}",
   "tariff.take": "Reprendre dans le tableau",
   "tariff.problem.price": "Prix illisible : des dinars comme 1500 ou 1500,50 (1.500 se lit de deux façons)",
@@ -61,11 +62,13 @@ export const delivery: TextsLike<typeof english> = {
   "spelling.none": "Aucune commune n’est écrite autrement. Choisissez une wilaya.",
   "spelling.saved": "Enregistré. Le prochain fichier l’aura.",
   "spelling.link": "Noms chez les transporteurs",
-  "communes.title": "Communes desservies",
+  "communes.title": "Livraison par commune",
   "communes.hint":
-    "Une commune décochée est montrée « pas de livraison » dans les formulaires, et aucune commande n’y est acceptée. Une wilaya entière se ferme dans le tableau des prix.",
-  "communes.closed": "Fermées : {n}",
-  "communes.none": "Aucune commune n’est fermée. Choisissez une wilaya.",
+    "Une commune non desservie est montrée ainsi dans les formulaires, et aucune commande n’y est acceptée. Sans livraison à domicile, ses clients choisissent le bureau. Un prix vide est celui de la wilaya. Une wilaya entière se ferme dans le tableau des prix.",
+  "communes.own": "Avec leurs propres conditions : {n}",
+  "communes.none": "Aucune commune n’a ses propres conditions. Choisissez une wilaya.",
+  "communes.delivered": "Desservie",
+  "communes.atHome": "À domicile",
   "communes.saved": "Enregistré. La boutique le montre.",
   "communes.link": "Communes",
 }

@@ -12,6 +12,8 @@ export const order: TextsLike<typeof english> = {
   "order.delivery": "Livraison",
   "order.address": "Adresse",
   "order.shopperNote": "Note du client",
+  "order.desk": "Bureau",
+  "order.deskNearest": "Le plus proche au moment de l’envoi",
   "order.deliveryPrice": "Prix de la livraison",
   "order.deliveryByShop": "Selon les tarifs",
   "order.discount": "Remise accordée (DA)",

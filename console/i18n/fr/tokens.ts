@@ -10,7 +10,7 @@ export const tokens: TextsLike<typeof english> = {
   "token.nameHint": "Le journal l’inscrit à côté de tout ce que le programme modifie.",
   "token.scopes": "Ce qu’il peut faire",
   "token.scope.products.read": "Lire les produits, brouillons et stock compris",
-  "token.scope.products.write": "Modifier les produits, les prix et les catégories",
+  "token.scope.products.write": "Modifier les produits, les prix et les catégories, sans le stock",
   "token.scope.stock.write": "Modifier le stock",
   "token.scope.orders.read": "Lire les commandes, avec noms et téléphones",
   "token.scope.orders.write": "Changer l’état des commandes",

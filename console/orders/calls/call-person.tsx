@@ -6,6 +6,7 @@ import { messageKindOf } from "#core/orders/order-messages.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import { DeskText } from "../edit/desk-text.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { MovedWilaya } from "../edit/wilaya-codes.tsx"
 import { OtherMessages } from "../messages/other-messages.tsx"
@@ -29,6 +30,11 @@ export function CallPerson({ order }: { order: OrderDetail }) {
           <MovedWilaya {...order} /> · {t(`delivery.${order.delivery}`)}
           {!isAnonymized && ` · ${nth}`}
         </span>
+        {order.desk && (
+          <span className="muted">
+            <DeskText desk={order.desk} />
+          </span>
+        )}
         {order.address && (
           <span className="muted">
             <bdi>{isolateNumbers(order.address)}</bdi>

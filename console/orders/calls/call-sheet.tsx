@@ -15,12 +15,12 @@ export function CallSheet({ order, ...settling }: { order: OrderDetail } & CallS
   return (
     <>
       <OrderDuplicates order={order} onClosed={settling.onDone} />
-      <CallPerson order={order} />
       {order.status === "shipped" && (
         <Suspense>
           <LazyFailedCall order={order} onDone={settling.onDone} />
         </Suspense>
       )}
+      <CallPerson order={order} />
       <CallGoods order={order} />
       <CallConversation order={order} {...settling} />
       <OrderTags order={order} />

@@ -60,7 +60,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
       <ChangesList changes={changes} />
       <LinesEditor lines={draft.lines} onChange={(lines) => set({ lines })} />
       <PersonFields draft={draft} set={set} problems={problems} />
-      <PlaceFields draft={draft} set={set} problems={problems} />
+      <PlaceFields draft={draft} set={set} problems={problems} desk={order.desk} />
       <Field
         label={t("order.deliveryPrice")}
         hint={t("order.deliveryByShop")}

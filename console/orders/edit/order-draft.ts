@@ -31,6 +31,8 @@ export type OrderDraft = {
   wilaya: string
   commune: string
   delivery: DeliveryKind
+  /** The carrier's desk: its id, `keptDesk`, or "" for none. */
+  desk: string
   address: string
   note: string
   coupon: string
@@ -49,6 +51,7 @@ export const emptyDraft: OrderDraft = {
   wilaya: "",
   commune: "",
   delivery: "home",
+  desk: "",
   address: "",
   note: "",
   coupon: "",
@@ -67,6 +70,7 @@ export function toOrderDraft(order: OrderDetail): OrderDraft {
     wilaya,
     commune,
     delivery,
+    desk: order.desk ? keptDesk : "",
     address: address ?? "",
     note: note ?? "",
     coupon: coupon ?? "",
@@ -76,6 +80,13 @@ export function toOrderDraft(order: OrderDetail): OrderDraft {
     lines: lines.map((line) => ({ ...line, chosen: "" })),
   }
 }
+
+/** The desk that an order has already. */
+export const keptDesk = "kept"
+
+/** The desk as a body has it; left out where the order goes to the door, or keeps its own. */
+const deskOf = ({ delivery, desk }: OrderDraft, none: null | undefined) =>
+  delivery === "desk" && desk !== keptDesk && { desk: desk === "" ? none : Number(desk) }
 
 const orNull = (text: string) => (text.trim() === "" ? null : text.trim())
 
@@ -136,6 +147,7 @@ export function toOrderEdit(draft: OrderDraft, version: number) {
     wilaya,
     commune,
     delivery,
+    ...deskOf(draft, null),
     address: orNull(address),
     note: orNull(note),
     lines: lines.map(chosenLine),
@@ -146,12 +158,13 @@ export function toOrderEdit(draft: OrderDraft, version: number) {
 
 /** The goods of a phone order, which alone are enough to ask what it would cost. */
 export function toOrderGoods(draft: OrderDraft) {
-  const { wilaya, delivery, coupon, lines } = draft
+  const { wilaya, commune, delivery, coupon, lines } = draft
   return {
     lines: lines.map(({ id: _id, ...line }) => chosenLine(line)),
     coupon: orNull(coupon),
     delivery,
     ...(wilaya && { wilaya }),
+    ...(wilaya && commune && { commune }),
     ...phoneOfCoupon(draft),
     ...discountOf(draft, "-"),
   }
@@ -168,6 +181,7 @@ export function toPhoneOrder(draft: OrderDraft, idempotencyKey: string) {
     mobile,
     wilaya,
     commune,
+    ...deskOf(draft, undefined),
     address: orNull(address),
     note: orNull(note),
     idempotencyKey,

@@ -1,4 +1,5 @@
-import { isOpen, isServed, servedWay } from "#core/delivery/delivery.ts"
+import { inCommune, isOpen, isServed, servedWay } from "#core/delivery/delivery.ts"
+import type { Desk } from "#core/delivery/desk.ts"
 import { findChoosable } from "#core/delivery/new-wilayas.ts"
 import { deliveryKinds, findNamedPlace, type PlaceNames, placeName } from "#core/delivery/wilaya.ts"
 import { useChoosableWilayas } from "../../data/public-api.ts"
@@ -8,6 +9,7 @@ import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import { FailedPart } from "../../ui/states/failed-part.tsx"
+import { DeskSelect } from "./desk-select.tsx"
 import { fieldProblem } from "./field-problem.ts"
 import type { OrderDraft } from "./order-draft.ts"
 
@@ -15,10 +17,12 @@ type Props = {
   draft: OrderDraft
   set: (changes: Partial<OrderDraft>) => void
   problems: Record<string, string>
+  /** The desk that the order has; left out of a new one. */
+  desk?: Desk | null
 }
 
 /** Where the parcel goes. */
-export function PlaceFields({ draft, set, problems }: Props) {
+export function PlaceFields({ draft, set, problems, desk }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
   const nameOf = (place: PlaceNames) => placeName(place, locale)
@@ -27,8 +31,13 @@ export function PlaceFields({ draft, set, problems }: Props) {
   const chosen = findChoosable(wilayas, draft)
   const communes = chosen?.communes ?? []
   const commune = findNamedPlace(communes, draft.commune)
+  const there = chosen && inCommune(chosen, commune)
+  const chooseCommune = (name: string) => {
+    const next = chosen && inCommune(chosen, findNamedPlace(communes, name))
+    set({ commune: name, desk: "", delivery: servedWay(next, draft.delivery) })
+  }
   const chooseWilaya = (name: string) =>
-    set({ wilaya: name, commune: "", delivery: servedWay(findNamedPlace(wilayas, name), draft.delivery) })
+    set({ wilaya: name, commune: "", desk: "", delivery: servedWay(findNamedPlace(wilayas, name), draft.delivery) })
   return (
     <>
       {error && <FailedPart problem={error} again={refetch} />}
@@ -49,7 +58,7 @@ export function PlaceFields({ draft, set, problems }: Props) {
         <Select
           label={t("order.commune")}
           value={commune?.name ?? ""}
-          onChange={({ target }) => set({ commune: target.value })}
+          onChange={({ target }) => chooseCommune(target.value)}
           required
         >
           <option value="">{t("order.choose")}</option>
@@ -65,11 +74,12 @@ export function PlaceFields({ draft, set, problems }: Props) {
           onChange={({ target }) => set({ delivery: target.value === "desk" ? "desk" : "home" })}
         >
           {deliveryKinds.map((kind) => (
-            <option key={kind} value={kind} disabled={chosen && !isServed(chosen, kind) && kind !== draft.delivery}>
+            <option key={kind} value={kind} disabled={there && !isServed(there, kind) && kind !== draft.delivery}>
               {t(kind === "home" ? "orders.filter.home" : "orders.filter.desk")}
             </option>
           ))}
         </Select>
+        {draft.delivery === "desk" && chosen?.hasDesks && <DeskSelect draft={draft} set={set} current={desk} />}
       </div>
       <Field
         label={t("order.address")}

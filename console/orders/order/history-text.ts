@@ -23,6 +23,7 @@ const fields: Record<string, TextKey> = {
   wilaya: "order.wilaya",
   commune: "order.commune",
   delivery: "order.delivery",
+  desk: "order.desk",
   address: "order.address",
   note: "order.shopperNote",
   deliveryPrice: "order.deliveryPrice",

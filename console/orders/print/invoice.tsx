@@ -105,9 +105,7 @@ export function Invoice({ order, shop }: { order: PrintedOrder; shop: AppSetting
         paid={paid}
         totalText={t("order.total")}
       />
-      <p className="small">
-        {invoiceEnd(order, t, locale)}
-      </p>
+      <p className="small">{invoiceEnd(order, t, locale)}</p>
     </article>
   )
 }

@@ -11,6 +11,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Money } from "../../ui/money.tsx"
 import { carrierName } from "../carrier-name.ts"
+import { DeskText } from "../edit/desk-text.tsx"
 import { SpokenLineTitle } from "../edit/line-title.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { WilayaCodes } from "../edit/wilaya-codes.tsx"
@@ -70,6 +71,11 @@ export function Slip({ order, shop, format }: Props) {
           </b>{" "}
           · {t(`delivery.${order.delivery}`)}
         </span>
+        {order.desk && (
+          <span>
+            <DeskText desk={order.desk} />
+          </span>
+        )}
       </section>
       <ul>
         {order.lines.slice(0, order.lines.length - left.length).map((line) => (

@@ -38,6 +38,8 @@ export const auditFields: Record<string, TextKey> = {
     parcelLength: "product.parcelLength",
     parcelWidth: "product.parcelWidth",
     parcelHeight: "product.parcelHeight",
+    deliveryProfile: "product.deliveryProfile",
+    deliverySurcharge: "product.deliverySurcharge",
     active: "variants.active",
   } as const),
   ...({
@@ -63,6 +65,8 @@ export const auditFields: Record<string, TextKey> = {
     locale: "shell.language",
     home: "delivery.home",
     desk: "delivery.desk",
+    closed: "audit.field.closed",
+    homeClosed: "audit.field.homeClosed",
   } as const),
   ...({ shopName: "settings.shopName", languages: "settings.languages", phone: "settings.phone" } as const),
   ...({

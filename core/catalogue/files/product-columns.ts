@@ -8,7 +8,7 @@ export const productColumns = [
   ...(["short_description_fr", "short_description_ar", "short_description_en"] as const),
   ...(["description_fr", "description_ar", "description_en", "price", "last_price", "discount", "cost"] as const),
   ...(["quantity", "quantity_was", "barcode", "weight", "picture", "pictures"] as const),
-  ...(["length", "width", "height"] as const),
+  ...(["length", "width", "height", "delivery_profile", "delivery_surcharge"] as const),
   ...(["active", "sizes", "size_kind", "colors", "tags_fr", "tags_ar", "tags_en", "featured", "published"] as const),
 ] as const
 export type ProductColumn = (typeof productColumns)[number]

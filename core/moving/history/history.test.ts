@@ -18,6 +18,7 @@ import { readMovedReviews } from "./read-reviews.ts"
 const algiers = { wilayaCode: 16, wilaya: "Alger", wilayaAr: "الجزائر" }
 const oran = { wilayaCode: 31, wilaya: "Oran", wilayaAr: "وهران" }
 const findPlace = placeFinder([
+  { communeId: 5, name: "Aïn Benian", namear: "عين البنيان", ...algiers },
   { communeId: 1, name: "Alger Centre", namear: "الجزائر الوسطى", ...algiers },
   { communeId: 2, name: "Bab Ezzouar", namear: "باب الزوار", ...algiers },
   { communeId: 3, name: "Oran", namear: "وهران", ...oran },

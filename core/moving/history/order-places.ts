@@ -1,4 +1,5 @@
-import { findNewWilaya, spelled } from "../../delivery/new-wilayas.ts"
+import { findNewWilaya } from "../../delivery/new-wilayas.ts"
+import { placeKey } from "../../delivery/place-key.ts"
 
 /** A commune of the country with its wilaya of the 58. */
 export type MovedPlace = {
@@ -22,29 +23,34 @@ export function placeFinder(places: readonly MovedPlace[]) {
   const wilayas = new Map<string, number>()
   const communes = new Map<string, MovedPlace | null>()
   for (const place of places) {
-    for (const name of [place.wilaya, place.wilayaAr]) wilayas.set(spelled(name), place.wilayaCode)
+    for (const name of [place.wilaya, place.wilayaAr]) wilayas.set(placeKey(name), place.wilayaCode)
     for (const name of [place.name, place.namear]) {
       // Two wilayas may have one of a name.
-      const other = communes.get(spelled(name))
-      communes.set(spelled(name), other === undefined || other === place ? place : null)
+      const other = communes.get(placeKey(name))
+      communes.set(placeKey(name), other === undefined || other === place ? place : null)
     }
   }
   const wilayaOf = (text: string): number | undefined => {
     const name = text.replace(/\bDZ\b|\d+/gi, "")
-    const named = wilayas.get(spelled(name)) ?? findNewWilaya(name)?.parent
+    const named = wilayas.get(placeKey(name)) ?? findNewWilaya(name)?.parent
     const numbered = Number(code.exec(text)?.[1])
     return named ?? (byWilaya.has(numbered) ? numbered : undefined)
   }
   /** Each may be empty, or hold the other. */
   return (wilaya: string, commune: string): FoundPlace | undefined => {
-    const wilayaCode = wilayaOf(wilaya) ?? wilayaOf(commune) ?? communes.get(spelled(commune))?.wilayaCode
+    const wilayaCode = wilayaOf(wilaya) ?? wilayaOf(commune) ?? communes.get(placeKey(commune))?.wilayaCode
     const within = wilayaCode === undefined ? undefined : byWilaya.get(wilayaCode)
     if (!within) return undefined
     const isNamed = ({ name, namear }: MovedPlace, text: string) =>
-      spelled(text) !== "" && [name, namear].some((one) => spelled(one) === spelled(text))
+      placeKey(text) !== "" && [name, namear].some((one) => placeKey(one) === placeKey(text))
     const exact = within.find((place) => isNamed(place, commune)) ?? within.find((place) => isNamed(place, wilaya))
     if (exact && isNamed(exact, commune)) return { place: exact, isGuessed: false }
-    const chief = exact ?? within.find((place) => isNamed(place, place.wilaya)) ?? within[0]
+    // `Alger Centre` is that of Alger.
+    const chief =
+      exact ??
+      within.find((place) => isNamed(place, place.wilaya)) ??
+      within.find(({ name, wilaya: of }) => spelled(name).startsWith(spelled(of))) ??
+      within[0]
     return chief && { place: chief, isGuessed: true }
   }
 }

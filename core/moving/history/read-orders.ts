@@ -112,7 +112,7 @@ function orderOf(
   if (told === undefined) notes.add("ORDER_STATUS_UNSURE", line, [number, cell("status")].join(" "))
   const isOld = target.now.getTime() - Date.parse(createdAt) > maxOpenDays * 86_400_000
   const isOpen = told === undefined || isUnshipped(told)
-  if (isOld && isOpen && told !== undefined) notes.add("OLD_OPEN_ORDER", line, number)
+  if (isOld && isOpen) notes.add("OLD_OPEN_ORDER", line, number)
   const status: OrderStatus = isOpen && isOld ? "cancelled" : (told ?? "new")
   const shop = shopNames[format]
   const amount = (field: string) => readAmount(cell(field), line, notes)

@@ -13,7 +13,7 @@ import { ordersChanged } from "../orders-changed.ts"
 import { moveUnits } from "./move-units.ts"
 import type { OrderEdit } from "./order-edit.ts"
 import { asItIs, keepsChoice, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
-import { findOrderPlace } from "./order-place.ts"
+import { editedDesk, findOrderPlace } from "./order-place.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
 import { recalculateOrder } from "./recalculate-order.ts"
 import { storeEdit } from "./store-edit.ts"
@@ -24,7 +24,7 @@ export type EditResult =
   /** Somebody changed it meanwhile. */
   | { kind: "version"; version: number }
   | { kind: "shipped"; status: OrderStatus }
-  | { kind: "unknownPlace"; field: "wilaya" | "commune"; isClosed: boolean }
+  | { kind: "unknownPlace"; field: "wilaya" | "commune" | "desk"; isClosed: boolean }
   | { kind: "unknownLine"; index: number }
   /** More discount than who asks may give; in centimes. */
   | { kind: "tooMuchDiscount"; max: Centimes }
@@ -73,6 +73,8 @@ async function editIn(
   if (!isUnshipped(order.status)) return { kind: "shipped", status: order.status }
   const place = await findOrderPlace(tx, order, edit)
   if ("unknown" in place) return { kind: "unknownPlace", field: place.unknown, isClosed: place.isClosed === true }
+  const desk = await editedDesk(tx, order, edit, place)
+  if (desk === undefined) return { kind: "unknownPlace", field: "desk", isClosed: false }
   const before = await linesOfOrder(tx, order.id)
   const lines = edit.lines ? await targetLines(tx, before, edit.lines, by.now) : before.map(asItIs)
   if (typeof lines === "number") return { kind: "unknownLine", index: lines }
@@ -101,7 +103,7 @@ async function editIn(
     !hasReleased && (await logChanges(tx, [...units.products.keys()], causeOf(order, by), () => moveUnits(tx, units)))
   const written = { orderId: order.id, before, wanted: calculated.lines, products: calculated.products }
   await writeLines(tx, { ...written, calculated: quote.lines })
-  await storeEdit(tx, { order, before, place, edit, calculated, by, kind: "edited" })
+  await storeEdit(tx, { order, before, place, desk, edit, calculated, by, kind: "edited" })
   if (moved) await touchContent(tx, [])
   return { kind: "edited" }
 }

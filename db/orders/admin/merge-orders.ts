@@ -155,7 +155,17 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
     products,
   })
   const details = { from: orderNumber(from.id, from.created_at) }
-  await storeEdit(tx, { order: into, before, place, edit: {}, calculated, by, kind: "merged", details })
+  await storeEdit(tx, {
+    order: into,
+    before,
+    place,
+    desk: into.desk,
+    edit: {},
+    calculated,
+    by,
+    kind: "merged",
+    details,
+  })
 }
 
 /** Lines of the same goods at the same price become one. */

@@ -2,6 +2,7 @@ import type { LineNames } from "#core/orders/line-names.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { isUnshipped, statusesAfter } from "#core/orders/order-status.ts"
 import type { Db } from "../../database.ts"
+import { readOrderDesk, toDesk } from "../../delivery/desks.ts"
 import { orderDuplicates } from "../list/order-duplicates.ts"
 import { orderRows, staffRef } from "../list/order-rows.ts"
 import { findBlock } from "../phone-blocks.ts"
@@ -23,6 +24,7 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
   const { id, status, phone_key: phone, address, note, locale, amount, discount } = order
   const [row] = await orderRows(db, [id])
   if (!row) return undefined
+  const desk = readOrderDesk(order.desk)
   const isLeased = order.lease_until !== null && order.lease_until > now.toISOString()
   const by = isLeased ? staffRef(order.lease_by, order.lease_name) : null
   const history = await orderEvents(db, id)
@@ -30,6 +32,7 @@ export async function orderDetail(db: Db, documentId: string, now: Date) {
     ...row,
     number: orderNumber(id, order.created_at, order.code),
     address,
+    desk: desk && toDesk(desk),
     note,
     locale,
     amount,

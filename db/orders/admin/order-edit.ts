@@ -10,6 +10,8 @@ export type OrderEdit = {
   wilaya?: string
   commune?: string
   delivery?: DeliveryKind
+  /** The carrier's desk, by its id; null = none. Another place or kind of delivery has none unless it is given. */
+  desk?: number | null
   address?: string | null
   note?: string | null
   lines?: { id?: number; slug: string; choice: LineChoice; quantity: number }[]

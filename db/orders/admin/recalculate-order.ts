@@ -1,5 +1,6 @@
 import { phoneKey } from "#core/customers/phone.ts"
 import { deliveryPrice } from "#core/delivery/delivery.ts"
+import { type GoodsTerms, goodsTerms } from "#core/delivery/goods-terms.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
 import { type OrderChange, toChoiceNames } from "#core/orders/order-change.ts"
@@ -73,7 +74,12 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
   const storedDiscount = keepsDiscount && { coupon: order.coupon_code, discount: order.discount - order.staff_discount }
   const quote = { ...calculated, ...storedDiscount }
   const matters = ({ kind }: OrderChange) => kind !== "coupon" && (kind !== "notServed" || wanted.isOtherWay)
-  const price = deliveryPriceOf(wanted, quote.deliveryPrice, freeFrom)
+  const heldGoods = held.map(({ product_id: id, quantity }) => ({
+    quantity,
+    delivery: products.get(id ?? 0)?.delivery,
+  }))
+  const shopPrice = { before: goodsTerms(heldGoods), now: quote.deliveryPrice }
+  const price = deliveryPriceOf(wanted, shopPrice, freeFrom)
   const rest = quote.amount - quote.discount
   const remaining = () =>
     remainingStaffDiscount(order.staff_discount, { before: order.amount, now: quote.amount, rest })
@@ -88,10 +94,10 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
 /** The delivery of an edited order. Other goods make another price only where the shop's own changes with them: where they
  *  come to free delivery, or do not any more. A price that was agreed by phone, which is not the shop's, stays then too
  *  unless the shop's is lower.
- *  @param calculated the shop's price of the edited order */
+ *  @param shopPrice `now`: the shop's price of the edited order; `before`: what its goods meant for it until now */
 function deliveryPriceOf(
   wanted: OrderEditInput,
-  calculated: Centimes | null,
+  { before: goods, now: calculated }: { before: GoodsTerms; now: Centimes | null },
   freeFrom: Centimes | null,
 ): Centimes | null {
   const { order, wilaya, delivery, isOtherGoods, isOtherWay } = wanted
@@ -100,7 +106,7 @@ function deliveryPriceOf(
   const known = order.delivery_price
   if (!isOtherGoods || calculated === null) return known
   if (known === null) return calculated
-  const before = deliveryPrice(wilaya, delivery, order.amount, freeFrom)
+  const before = deliveryPrice(wilaya, delivery, order.amount, freeFrom, goods)
   if (before === calculated) return known
   return known === before ? calculated : Math.min(known, calculated)
 }

@@ -4,6 +4,7 @@ import { type EditedOrder, isPersonal, orderDifferences } from "#core/orders/ord
 import { orderSearchText } from "#core/orders/order-search.ts"
 import { giveBackCoupon } from "../../coupons/coupon-use.ts"
 import type { Tx } from "../../database.ts"
+import { readOrderDesk } from "../../delivery/desks.ts"
 import { auditOrder, type ByStaff, eventBy } from "../../staff/by-staff.ts"
 import { addOrderEvent } from "../order-history.ts"
 import type { OrderEdit } from "./order-edit.ts"
@@ -16,6 +17,8 @@ type Storing = {
   order: OrderRecord
   before: StoredLine[]
   place: FoundPlace
+  /** The column of its desk. */
+  desk: string | null
   edit: Omit<OrderEdit, "version">
   calculated: CalculatedOrder
   by: ByStaff
@@ -26,7 +29,7 @@ type Storing = {
 
 /** Stores what an order is now, with its history and the audit log. */
 export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
-  const { order, before, place, edit, calculated, by, kind, details: historyDetails } = storing
+  const { order, before, place, desk, edit, calculated, by, kind, details: historyDetails } = storing
   const { id, status } = order
   const { amount, discount, coupon, deliveryPrice, total } = calculated.quote
   const fields = {
@@ -46,14 +49,14 @@ export async function storeEdit(tx: Tx, storing: Storing): Promise<void> {
   }
   const old = { ...order, coupon: order.coupon_code, deliveryPrice: order.delivery_price }
   const was = editedOrder(old, editedLines(before))
-  const now = { ...fields, coupon, discount, deliveryPrice, total }
+  const now = { ...fields, desk, coupon, discount, deliveryPrice, total }
   const is = editedOrder(now, editedLines(await linesOfOrder(tx, id)))
   const changes = orderDifferences(was, is)
   if (changes.length === 0 && !historyDetails) return
   await tx
     .updateTable("orders")
     .set({ ...fields, amount, discount, total, coupon_code: coupon, delivery_price: deliveryPrice })
-    .set({ staff_discount: calculated.staffDiscount })
+    .set({ staff_discount: calculated.staffDiscount, desk })
     .set({ wilaya_code: place.wilaya.code, commune_id: place.communeId })
     .set({ phone_key: phoneKey(fields.mobile), search: orderSearchText({ ...fields, tracking: order.tracking }) })
     .set((e) => ({ version: e("version", "+", 1) }))
@@ -100,6 +103,7 @@ function editedOrder(order: Omit<EditedOrder, "lines">, lines: EditedOrder["line
     address,
     note,
     delivery,
+    desk: readOrderDesk(order.desk)?.name ?? null,
     coupon,
     lines,
     discount: toDinars(order.discount),

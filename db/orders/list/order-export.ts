@@ -1,6 +1,7 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import type { Db } from "../../database.ts"
+import { readOrderDesk } from "../../delivery/desks.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 import { selectPackedLines } from "./packed-lines.ts"
 
@@ -40,7 +41,7 @@ const selectOrders = (db: Db, filter: OrderFilter, below: number) =>
     .select("orders.paid")
     .select(["orders.coupon_code as coupon", "orders.delivery_price as deliveryPrice", "orders.tracking"])
     .select(["orders.carrier", "orders.agent_name as agent", "orders.created_at as createdAt"])
-    .select(["orders.cashed_at as cashedAt"])
+    .select(["orders.cashed_at as cashedAt", "orders.desk"])
     .where((e) =>
       e(
         "orders.id",
@@ -75,6 +76,7 @@ async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
   return orders.map(({ communeId, ...order }) => ({
     ...order,
     number: orderNumber(order.id, order.createdAt),
+    desk: readOrderDesk(order.desk)?.name ?? null,
     commune: spelled.get(communeId) ?? order.commune,
     deliveredAt: order.status === "delivered" ? (deliveredAt.get(order.id) ?? null) : null,
     cashedAt: order.status === "delivered" ? order.cashedAt : null,

@@ -10,7 +10,18 @@ import { countDuplicates } from "./order-duplicates.ts"
 
 const columns = [
   ...(["id", "document_id", "status", "created_at", "source", "firstname", "lastname", "mobile", "phone_key"] as const),
-  ...(["wilaya_code", "wilaya", "commune", "delivery", "total", "paid", "call_outcome", "call_at", "tries", "risk"] as const),
+  ...([
+    "wilaya_code",
+    "wilaya",
+    "commune",
+    "delivery",
+    "total",
+    "paid",
+    "call_outcome",
+    "call_at",
+    "tries",
+    "risk",
+  ] as const),
   ...([
     "agent_id",
     "agent_name",

@@ -2,6 +2,7 @@ import { parcelWeight } from "#core/delivery/parcel.ts"
 import { defaultLocale } from "#core/i18n/locale.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import type { Db } from "../../database.ts"
+import { readOrderDesk, toDesk } from "../../delivery/desks.ts"
 import { findLineNames } from "../line-names.ts"
 import { selectPackedLines } from "./packed-lines.ts"
 
@@ -13,7 +14,7 @@ const selectOrders = (db: Db, documentIds: readonly string[]) =>
     .select(["id", "document_id as documentId", "code", "status", "created_at as createdAt", "locale"])
     .select(["firstname", "lastname", "mobile", "address", "wilaya_code as wilayaCode", "wilaya", "commune"])
     .select(["delivery", "note", "amount", "discount", "delivery_price as deliveryPrice", "total", "paid"])
-    .select(["carrier", "tracking", "cashed_at as cashedAt"])
+    .select(["carrier", "tracking", "cashed_at as cashedAt", "desk"])
     .select((e) => [
       e.fn
         .coalesce(
@@ -44,8 +45,10 @@ export async function listPrintedOrders(db: Db, documentIds: readonly string[]) 
   const linesOf = Map.groupBy(named, ({ orderId }) => orderId)
   const printed = orders.map(({ id, code, ...order }) => {
     const own = linesOf.get(id) ?? []
+    const desk = readOrderDesk(order.desk)
     return {
       ...order,
+      desk: desk && toDesk(desk),
       number: orderNumber(id, order.createdAt, code),
       weight: parcelWeight(own),
       lines: own.map(({ id, sku, title, color, size, names, quantity, unitPrice, lineTotal }) => ({

@@ -15,8 +15,8 @@ VIEWS = {
 }
 
 NECK, FRONT, BACK = 7.6, 8.0, 1.6
-TOP = [(15, -2.2), (22, -5.0), (24.4, -7.4), (27.5, -16), (40.5, -60)]
-UNDER = [(31.5, -62.5), (27.6, -30), (26.6, -26.5), (26.3, -30), (26.0, -44), (26.6, -74)]
+TOP = [(15, -2.2), (22, -5.0), (25, -7.4), (31, -13.2), (64.5, -46.8)]
+UNDER = [(56.0, -55.4), (31.5, -33.5), (27.6, -31.6), (26.5, -35), (26.0, -46), (26.6, -74)]
 COLLAR = [
     (0, 0, 6.9, -3.6),
     (0.25, 6.9, 5.4, -2.9),
@@ -47,19 +47,19 @@ def sew(color, buttons):
     thread = pbr("thread", [x * 0.82 for x in hexc(color)[:3]], rough=0.85)
     shell = pbr("button", buttons, rough=0.25, coat=0.4)
     top, under = [(NECK, 0)] + smooth_line(TOP, 8), smooth_line(UNDER, 8)
-    f, b = body(top, under, (NECK, FRONT, BACK), 3.5, mat, bending_stiffness=1.5)
+    f, b = body(top, under, (NECK, FRONT, BACK), 3.5, mat, frames=80, bending_stiffness=1.5)
     piece(f, lambda u, v: (-1.7 + 3.4 * u, -FRONT + 0.3 + v * (hem_at(0) + FRONT)), mat, 9, 90, 0.16, 0.4)
     for x in (-1.3, 1.3):
         seam(f, [(x, z) for z in np_range(-FRONT - 0.5, hem_at(0) + 1, 160)], thread, 0.4)
     for i in range(6):
         button(f.at(0, -FRONT - 7 - 9.6 * i, 0.36), shell, thread)
     pocket(f, mat, thread)
-    hole = smooth_line([(22.6, -5.6), (21.2, -12), (21.6, -19), (26.2, -26.6)], 12)
+    hole = smooth_line([(22.6, -5.6), (21.2, -13), (21.8, -23), (27.2, -31.4)], 12)
     for panel in (f, b):
         for s in (-1, 1):
             ridge(panel, [(s * x, z) for x, z in hole], mat, 0.2)
             seam(panel, [(s * (x - 0.7), z) for x, z in hole], thread, 0.2)
-            cuff = lambda u, v: (s * (38.7 + 1.6 * v - u * (7.4 + 1.2 * v)), -54.2 - 5.8 * v - u * 2.4)
+            cuff = lambda u, v: (s * (59.9 + 4.4 * v - u * 8.5), -42.4 - 4.3 * v - u * 8.6)
             piece(panel, cuff, mat, 20, 12, 0.12, 0.3)
         seam(panel, [(x, hem_at(x) + 1.2) for x in np_range(-26, 26, 160)], thread, 0.2)
     for s in (-1, 1):

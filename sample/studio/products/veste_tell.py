@@ -14,8 +14,8 @@ VIEWS = {
 }
 
 NECK, FRONT, BACK = 8.2, 8.6, 1.6
-TOP = [(16, -2.4), (23.5, -5.4), (26.4, -8.2), (29.5, -17), (42.5, -60)]
-UNDER = [(31.8, -63.0), (29.6, -32), (28.8, -28), (28.4, -32), (28.2, -46), (28.6, -71)]
+TOP = [(16, -2.4), (23.5, -5.4), (26.8, -8.2), (33, -14.4), (66.5, -48)]
+UNDER = [(57.2, -57.6), (33, -35.4), (29.6, -33.5), (28.6, -37), (28.2, -48), (28.6, -71)]
 COLLAR = [
     (0, 0, 7.4, -4.4),
     (0.25, 7.6, 5.8, -3.6),
@@ -47,7 +47,7 @@ def sew(color, thread, buttons):
     horn = pbr("horn", buttons, rough=0.3, coat=0.4)
     top, under = [(NECK, 0)] + smooth_line(TOP, 8), smooth_line(UNDER, 8)
     stiff = dict(bending_stiffness=6, mass=0.5, tension_stiffness=50, compression_stiffness=50)
-    f, b = body(top, under, (NECK, FRONT, BACK), 0.3, mat, thick=0.5, depth=5.0, seed=8, **stiff)
+    f, b = body(top, under, (NECK, FRONT, BACK), 0.3, mat, frames=80, thick=0.5, depth=5.0, seed=8, **stiff)
     piece(f, lambda u, v: (-2.4 + 4.8 * u, -FRONT + 0.2 + v * (-70.8 + FRONT)), mat, 9, 90, 0.24, 0.6)
     for x in (-1.9, 1.9):
         seam(f, [(x, z) for z in np_range(-FRONT - 0.5, -70.4, 160)], yarn, 0.6, r=0.06)
@@ -56,14 +56,14 @@ def sew(color, thread, buttons):
     patch_pocket(f, 7.2, -19, 12.4, 14, mat, yarn)
     for x in (5.2, -5.2 - 17.6):
         patch_pocket(f, x, -45, 17.6, 19.5, mat, yarn)
-    hole = smooth_line([(24.2, -6.2), (22.8, -13), (23.2, -20), (28.4, -28)], 12)
+    hole = smooth_line([(24.2, -6.2), (22.8, -14), (23.4, -25), (29.2, -33.3)], 12)
     for panel in (f, b):
         for s in (-1, 1):
             ridge(panel, [(s * x, z) for x, z in hole], mat, 0.26)
             for away in (0.7, 1.2):
                 seam(panel, [(s * (x - away), z) for x, z in hole], yarn, 0.26, r=0.06)
-            for t in (0.0, 0.018):
-                low = lambda u: (s * (41.2 - u * 9.2 - t * 20), -55.4 - u * 2.6 - t * 30)
+            for t in (0.0, 0.45):
+                low = lambda u: (s * (63.3 - u * 9.4 - t), -44.8 - u * 9.8 + t)
                 seam(panel, [low(u) for u in np_range(0.03, 0.97, 40)], yarn, 0.26, r=0.06)
         for up in (1.4, 1.9):
             seam(panel, [(x, -71 + up) for x in np_range(-28, 28, 160)], yarn, 0.26, r=0.06)

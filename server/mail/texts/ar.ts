@@ -11,6 +11,7 @@ export const ar: MailTexts = {
   deliveryFree: "مجاني",
   paid: "مدفوع عبر الإنترنت",
   total: "المبلغ عند التسليم",
+  deskAt: "مكتب الاستلام",
   place: "مكان التسليم",
   home: "إلى المنزل",
   desk: "في مكتب الاستلام",

@@ -11,6 +11,7 @@ export const en = {
   deliveryFree: "free",
   paid: "Paid online",
   total: "To pay on delivery",
+  deskAt: "Pick up at",
   place: "Delivered to",
   home: "at home",
   desk: "at a pickup desk",

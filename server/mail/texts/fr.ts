@@ -11,6 +11,7 @@ export const fr: MailTexts = {
   deliveryFree: "offerte",
   paid: "Payé en ligne",
   total: "À payer à la livraison",
+  deskAt: "Bureau de retrait",
   place: "Livrée à",
   home: "à domicile",
   desk: "au bureau de retrait",

@@ -48,7 +48,11 @@ export async function startCourier(token: string) {
       parcels.push(json as Record<string, unknown>)
       return { tracking: `TC-${parcels.length}` }
     }
-    return parcels.map((_, index) => ({ tracking: `TC-${index + 1}`, state: "on-tour", at: "2026-11-29T10:00:00.000Z" }))
+    return parcels.map((_, index) => ({
+      tracking: `TC-${index + 1}`,
+      state: "on-tour",
+      at: "2026-11-29T10:00:00.000Z",
+    }))
   })
   return { ...service, parcels }
 }

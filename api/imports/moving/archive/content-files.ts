@@ -25,7 +25,6 @@ export const archivedPosts = z
     }),
   )
   .max(20_000)
-export type ArchivedPost = z.infer<typeof archivedPosts>[number]
 
 /** `pages.json`: those of information, and the merchant's own. */
 export const archivedPages = z
@@ -40,7 +39,6 @@ export const archivedPages = z
     }),
   )
   .max(500)
-export type ArchivedPage = z.infer<typeof archivedPages>[number]
 
 /** `sections.json`: of home pages by their names, of the merchant's own pages by their slugs. */
 export const archivedSections = z
@@ -51,7 +49,6 @@ export const archivedSections = z
     }),
   )
   .max(500)
-export type ArchivedSections = z.infer<typeof archivedSections>[number]
 
 /** `settings.json`: amounts in dinars. */
 export const archivedSettings = shopFacts.nullable()

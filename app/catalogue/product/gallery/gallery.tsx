@@ -60,9 +60,9 @@ const onPhones = "(max-width: 47.99rem) 88vw"
 
 /** How wide a large picture is displayed. */
 const sizes: Record<GalleryKind, string> = {
-  thumbnails: `${onPhones}, (max-width: 68rem) 100vw, 38rem`,
-  stacked: `${onPhones}, (max-width: 68rem) 100vw, 44rem`,
-  columns: "(max-width: 68rem) 50vw, 22rem",
+  thumbnails: `${onPhones}, (max-width: 68rem) 45vw, 38rem`,
+  stacked: `${onPhones}, (max-width: 68rem) 45vw, 44rem`,
+  columns: "(max-width: 47.99rem) 50vw, (max-width: 68rem) 22vw, 22rem",
   slider: `${onPhones}, 40rem`,
 }
 

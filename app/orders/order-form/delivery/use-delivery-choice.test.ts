@@ -20,3 +20,9 @@ test("a form begins with a place that is open, in a way that reaches it", () => 
   expect(reachedPlace(wilayas, at("Blida"))).toEqual({ ...at("Blida"), delivery: "desk" })
   expect(reachedPlace(wilayas, at("Alger"))).toEqual({ wilaya: "", commune: "", delivery: "home" })
 })
+
+test("a form begins at the desk where its commune has no home delivery", () => {
+  const communes = [{ name: "Centre", namear: "", closed: false, homeClosed: true }]
+  expect(reachedPlace(wilayas, at("Oran"), communes)).toEqual({ ...at("Oran"), delivery: "desk" })
+  expect(reachedPlace(wilayas, { ...at("Oran"), commune: "Autre" }, communes).delivery).toBe("home")
+})

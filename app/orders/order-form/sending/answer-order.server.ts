@@ -70,21 +70,25 @@ const changes = new Map<string, (typed: OrderFormValues, maxUnits: number | null
   ["communes", (typed) => typed],
 ])
 
-type Again = Pick<OrderAnswer, "typed" | "communes" | "alert" | "missing"> & { key: string | null }
+type Again = Pick<OrderAnswer, "typed" | "communes" | "desks" | "alert" | "missing"> & { key: string | null }
 
 /** The form again. It goes on with its key, so that an order whose answer was lost is not placed twice; after `again` the
  *  next press means another order. */
-function formAgain({ typed, communes, alert, missing = null, key }: Again) {
+function formAgain({ typed, communes, desks = [], alert, missing = null, key }: Again) {
   const nextKey = alert?.kind === "again" ? null : key
-  const answer: OrderAnswer = { typed, communes, alert, missing, key: nextKey ?? randomId() }
+  const offered = desks.length > 0 && { desks }
+  const answer: OrderAnswer = { typed, communes, ...offered, alert, missing, key: nextKey ?? randomId() }
   return data(answer, { status: alert ? alertStatus[alert.kind] : missing ? alertStatus.problem : 200 })
 }
 
 /** Asks before a form whose script took no part orders what this browser ordered a moment ago. With the script the tabs
  *  share a key (core/orders/order-try.ts). */
-function askAgain(request: Request, { typed, communes, goods }: Pick<Again, "typed" | "communes"> & { goods: string }) {
+type AskAgain = Pick<Again, "typed" | "communes" | "desks"> & { goods: string }
+
+function askAgain(request: Request, { typed, communes, desks = [], goods }: AskAgain) {
   const key = randomId()
-  const answer: OrderAnswer = { typed, communes, alert: { kind: "again" }, missing: null, key }
+  const offered = desks.length > 0 && { desks }
+  const answer: OrderAnswer = { typed, communes, ...offered, alert: { kind: "again" }, missing: null, key }
   const cookie = askedCookie(request, { goods, key }, Date.now())
   return data(answer, { status: alertStatus.again, headers: { "set-cookie": cookie } })
 }
@@ -96,30 +100,30 @@ export async function answerOrder(requested: OrderRequest) {
   const first = readOrder(form)
   const key = orderKey(form)
   try {
-    const { typed, communes } = await withValidPlace(content, first)
+    const { typed, ...offered } = await withValidPlace(content, first)
     const change = changes.get(formText(form, "intent"))
     if (change) {
       const changed = change(typed, maxUnitsOfProduct(await settingsOrDefaults(content, locale)))
-      return formAgain({ typed: changed, communes, alert: null, key })
+      return formAgain({ typed: changed, ...offered, alert: null, key })
     }
     const problem = findOrderProblem(typed)
     const product = await content.productBySlug(requested.slug, locale)
     const choice = orderedChoice(product, typed)
     // Everything at once: nobody mends one field to hear of the next.
     const missing = choice ? null : "size"
-    if (problem) return formAgain({ typed, communes, alert: { kind: "problem", problem }, missing, key })
-    if (!choice) return formAgain({ typed, communes, alert: null, missing, key })
-    if (!key) return formAgain({ typed, communes, alert: { kind: "check" }, key })
+    if (problem) return formAgain({ typed, ...offered, alert: { kind: "problem", problem }, missing, key })
+    if (!choice) return formAgain({ typed, ...offered, alert: null, missing, key })
+    if (!key) return formAgain({ typed, ...offered, alert: { kind: "check" }, key })
 
     const goods = `${orderedGoods(requested.slug, typed)} ${phoneKey(typed.mobile)}`
     if (!isTraced(form) && isRepeat(requested.request, { goods, key }, Date.now()))
-      return askAgain(requested.request, { typed, communes, goods })
+      return askAgain(requested.request, { typed, ...offered, goods })
 
     const placed = await attemptOrder(content, sentOrder(typed, { ...choice, product: product.title }, key, requested))
     if ("token" in placed) return redirectToConfirmation({ ...requested, token: placed.token, goods, key })
     // Units that are left: the form goes on with them and asks again.
     const left = placed.kind === "conflict" ? placed.conflict.lines[0]?.quantity : undefined
-    return formAgain({ typed: { ...typed, quantity: left ?? typed.quantity }, communes, alert: placed, key })
+    return formAgain({ typed: { ...typed, quantity: left ?? typed.quantity }, ...offered, alert: placed, key })
   } catch (error) {
     if (!(error instanceof Error)) throw error
     report(error)
@@ -137,6 +141,7 @@ function sentOrder(
 ): SentOrder {
   const session = sessionIn(request)
   const { quantity, wilaya, commune, mobile, firstname, lastname, delivery, amount = 0, deliveryPrice: shown } = typed
+  const { desk } = typed
   return {
     quantity,
     wilaya,
@@ -144,6 +149,7 @@ function sentOrder(
     firstname,
     lastname,
     delivery,
+    ...(desk !== "" && { desk: Number(desk) }),
     slug,
     locale,
     ...goods,

@@ -1,4 +1,5 @@
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
+import type { OfferedDesk } from "#core/delivery/desk.ts"
 import type { Commune, DeliveryKind } from "#core/delivery/wilaya.ts"
 import type { Centimes } from "#core/money.ts"
 import type { OrderProblem } from "#core/orders/order-check.ts"
@@ -15,6 +16,8 @@ export type OrderAlert =
   | { kind: "maximum"; changes: MaximumChange[] }
   /** A size or a colour is missing, or not one of the product's. */
   | { kind: "choose" }
+  /** The desk is not among those of the wilaya any more. */
+  | { kind: "desk" }
   /** Too many orders within a short time, or not taken here at all. */
   | { kind: "tooMany" | "refused" }
   /** Nothing is wrong: the form came without a key and has one now; the next press orders. */
@@ -32,6 +35,8 @@ export type OrderAnswer = {
   typed: OrderFormValues
   /** The communes of the typed wilaya. */
   communes: Commune[]
+  /** The desks that the typed place can choose from; left out where there are none. */
+  desks?: OfferedDesk[]
   /** null = nothing is wrong: a button without JavaScript changed the form. */
   alert: OrderAlert | null
   /** The option that still has to be chosen; its message stands beside it. */
@@ -57,8 +62,8 @@ export type Announced = {
   choice: VariantChoice
   quantity: number
   unitPrice: Centimes
-  /** The delivery price of this way to this wilaya for this amount. */
-  delivery: { wilaya: string; kind: DeliveryKind; amount: Centimes; price: Centimes | null }
+  /** The delivery price of this way to this place for this amount. */
+  delivery: { wilaya: string; commune: string; kind: DeliveryKind; amount: Centimes; price: Centimes | null }
 }
 
 /** Returns what an answer announced about the one product of the order form, if anything. */
@@ -67,11 +72,11 @@ export function announcedBy(answer: OrderAnswer | undefined): Announced | null {
   const { lines, amount, deliveryPrice: price, changes } = answer.alert.conflict
   const [line] = lines
   if (!line || changes.some(blocksOrder)) return null
-  const { wilaya, delivery: kind, color, size } = answer.typed
+  const { wilaya, commune, delivery: kind, color, size } = answer.typed
   return {
     choice: { color, size },
     quantity: line.quantity,
     unitPrice: line.unitPrice,
-    delivery: { wilaya, kind, amount, price },
+    delivery: { wilaya, commune, kind, amount, price },
   }
 }

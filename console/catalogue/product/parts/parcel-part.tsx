@@ -1,10 +1,17 @@
+import { type DeliveryProfile, deliveryProfiles } from "#core/catalogue/product-delivery.ts"
 import { productFields } from "#core/catalogue/product-fields.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
+import { Select } from "../../../ui/forms/select.tsx"
 import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { Part, type PartProps } from "./part.tsx"
 
-/** What one packed unit weighs and measures. */
+const profileOf = (text: string) => deliveryProfiles.find((one) => one === text) ?? "standard"
+
+/** Those that add an amount. */
+const hasSurcharge: readonly DeliveryProfile[] = ["surcharge", "heavy"]
+
+/** What one packed unit weighs and measures, and how it is delivered. */
 export function ParcelPart(part: PartProps) {
   const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()
@@ -15,6 +22,19 @@ export function ParcelPart(part: PartProps) {
         {line("parcelLength")}
         {line("parcelWidth")}
         {line("parcelHeight")}
+        <Select
+          label={t("product.deliveryProfile")}
+          name="deliveryProfile"
+          value={part.draft.deliveryProfile}
+          onChange={({ target }) => part.set({ deliveryProfile: profileOf(target.value) })}
+        >
+          {deliveryProfiles.map((profile) => (
+            <option key={profile} value={profile}>
+              {t(`product.delivery.${profile}`)}
+            </option>
+          ))}
+        </Select>
+        {hasSurcharge.includes(part.draft.deliveryProfile) && line("deliverySurcharge")}
       </div>
       <p className="small muted">{t("product.parcelHint")}</p>
     </Part>

@@ -1,0 +1,54 @@
+import type { WilayaResource } from "#api/delivery/contract.ts"
+import * as fields from "#app/styles/fields.module.css"
+import { useText } from "../i18n/use-text.ts"
+import { Field } from "../ui/forms/field.tsx"
+import { cellText } from "./cell-text.ts"
+import type { TypedCommune } from "./commune-draft.ts"
+
+type Props = {
+  name: string
+  wilaya: WilayaResource
+  typed: TypedCommune
+  /** The prices that cannot be stored. */
+  wrong: readonly ("home" | "desk")[]
+  onChange: (changes: Partial<TypedCommune>) => void
+}
+
+/** What one commune has of its own; an empty price is that of its wilaya, which stands in the field. */
+export function CommuneLine({ name, wilaya, typed, wrong, onChange }: Props) {
+  const t = useText()
+  const price = (field: "home" | "desk") => (
+    <Field
+      label={t(field === "home" ? "tariff.home" : "tariff.desk")}
+      problem={wrong.includes(field) ? t("tariff.problem.price") : undefined}
+      inputMode="decimal"
+      dir="ltr"
+      maxLength={12}
+      autoComplete="off"
+      disabled={typed.closed || (field === "home" && typed.homeClosed)}
+      placeholder={cellText(wilaya[field])}
+      value={typed[field]}
+      onChange={({ target }) => onChange({ [field]: target.value })}
+    />
+  )
+  return (
+    <li data-closed={typed.closed || undefined}>
+      <b>{name}</b>
+      <label className={fields.check}>
+        <input type="checkbox" checked={!typed.closed} onChange={() => onChange({ closed: !typed.closed })} />
+        <span>{t("communes.delivered")}</span>
+      </label>
+      <label className={fields.check}>
+        <input
+          type="checkbox"
+          checked={!typed.closed && !typed.homeClosed}
+          disabled={typed.closed}
+          onChange={() => onChange({ homeClosed: !typed.homeClosed })}
+        />
+        <span>{t("communes.atHome")}</span>
+      </label>
+      {price("home")}
+      {price("desk")}
+    </li>
+  )
+}
