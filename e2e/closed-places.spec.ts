@@ -16,7 +16,12 @@ for (const [shopLocale, width] of casesOf(import.meta.filename, [
   test.describe(`a closed wilaya, in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width, height: 860 } })
 
-    test("is closed in form, page of delivery, counts and data for search engines", async ({ page, t, at, setRules }) => {
+    test("is closed in form, page of delivery, counts and data for search engines", async ({
+      page,
+      t,
+      at,
+      setRules,
+    }) => {
       const name = names[shopLocale]
       const closed = page.locator("details").filter({ hasText: t("pages.prices.closed", { n: 1 }) })
       /** Where search engines are told that the shop delivers. */

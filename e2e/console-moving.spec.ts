@@ -1,6 +1,6 @@
 import { encoded } from "#core/moving/testing/encoded.ts"
 import { youCanFile } from "#core/moving/testing/grouped-files.ts"
-import { largeWooFile, wooFile } from "#core/moving/testing/woo-files.ts"
+import { wooFile } from "#core/moving/testing/woo-files.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
@@ -74,37 +74,6 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await page.getByRole("button", { name: `${t("redirect.remove")} /boutique/promo` }).click()
       await expect(page.getByText("/boutique/promo")).toHaveCount(0)
       expect(problems.filter((text) => !text.includes("400"))).toEqual([])
-    })
-
-    test("moves 200 products with variations in within a few presses, and everything out by one", async ({
-      browser,
-    }) => {
-      test.setTimeout(1_200_000)
-      const page = await ownersPage(browser, shop, locale, 1280)
-      await page.goto(`${shop.url}/admin/settings/moving`)
-      const began = Date.now()
-      let presses = 0
-      presses++
-      await page
-        .getByLabel(t("moving.choose"))
-        .last()
-        .setInputFiles({ name: "200.csv", mimeType: "text/csv", buffer: Buffer.from(largeWooFile(200)) })
-      const store = page.getByRole("button", { name: t("moving.store", { n: 200 }), exact: true })
-      await expect(store).toBeEnabled({ timeout: 500_000 })
-      const looked = Date.now()
-      presses++
-      await store.click()
-      await expect(page.getByText(t("moving.redirected", { n: 200 }))).toBeVisible({ timeout: 500_000 })
-      const seconds = [looked - began, Date.now() - looked].map((ms) => Math.round(ms / 100) / 10)
-      process.stdout.write(
-        `200 products: ${presses} presses, looked at in ${seconds[0]} s, stored in ${seconds[1]} s\n`,
-      )
-      await takeScreenshot(page, `05-200-products-${locale}`)
-
-      const saved = page.waitForEvent("download")
-      await page.getByRole("link", { name: t("movingOut.press") }).click()
-      expect((await saved).suggestedFilename()).toMatch(/^hanout-.*\.zip$/)
-      await (await saved).path()
     })
   })
 }

@@ -87,7 +87,8 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       person.begin("close a commune (communes, wilaya, box, save)")
       await person.press(page.getByRole("link", { name: t("communes.link"), exact: true }))
       await person.choose(page.getByLabel(t("order.wilaya"), { exact: true }), "16")
-      await person.press(box(locale === "fr" ? "Hydra" : "حيدرة"))
+      const commune = page.getByRole("listitem").filter({ hasText: locale === "fr" ? "Hydra" : "حيدرة" })
+      await person.press(commune.getByRole("checkbox", { name: t("communes.delivered"), exact: true }))
       await person.press(button(t("form.save")))
       await saved()
 

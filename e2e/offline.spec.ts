@@ -6,7 +6,7 @@ import { casesOf } from "./short-form.ts"
 import { createTranslate } from "./words.ts"
 
 for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
-  test(`a page that the network does not bring is the shop's own, and comes when it is back (${locale})`, async ({
+  test(`a page that the network does not bring is the shop's own, and comes at a press when it is back (${locale})`, async ({
     browser,
     shop,
   }) => {
@@ -42,6 +42,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     await expectAccessible(page)
 
     await context.setOffline(false)
+    await page.getByRole("link", { name: t("error.retry") }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("cart.title"))
     await context.close()
   })

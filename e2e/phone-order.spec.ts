@@ -2,11 +2,11 @@ import { hydrated } from "./hydrated.ts"
 import { freshPhone, productForm } from "./order-page.ts"
 import { onPhone, pacedPerson } from "./paced-person.ts"
 import { expect, test } from "./shop.ts"
-import { casesOf, isFull } from "./short-form.ts"
+import { casesOf } from "./short-form.ts"
 
 const names = { fr: ["Amina", "Bensalem"], ar: ["أمينة", "بن سالم"] } as const
 
-/** What an order from the home page may take. */
+/** What an order from the home page may take; seconds of the person. */
 const limits = { taps: 8, fields: 3, seconds: 20 }
 
 for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
@@ -47,8 +47,8 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       console.log(`An order from home on a phone (${shopLocale}): ${took}`)
       expect(taps).toBeLessThanOrEqual(limits.taps)
       expect(fields.length).toBeLessThanOrEqual(limits.fields)
-      // A busy machine answers late: the time is compared where it is measured on purpose.
-      if (isFull) expect(seconds).toBeLessThanOrEqual(limits.seconds)
+      // Of the person alone: what the shop takes to answer depends on the machine.
+      expect(seconds).toBeLessThanOrEqual(limits.seconds)
     })
 
     test("whoever presses at once is told everything in one pass, and orders with the next press", async ({

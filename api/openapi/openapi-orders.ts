@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { itemEnvelope } from "../common/contract-envelope.ts"
 import { orderRequest, orderResource } from "../orders/contract.ts"
-import { startedPayment, startPaymentRequest } from "../orders/contract-payment.ts"
 import { orderQuote, orderQuoteRequest } from "../orders/contract-quote.ts"
 import { openedReceipt, orderReceipt } from "../orders/contract-receipt.ts"
 import { orderRejection } from "../orders/contract-rejection.ts"
@@ -12,6 +11,7 @@ import {
   parcelAnswerRequest,
   trackedOrder,
 } from "../orders/contract-tracking.ts"
+import { startedPayment, startPaymentRequest } from "../payments/contract-payment.ts"
 import { content, failure, inline, inPath, type Json, named, secured } from "./openapi-parts.ts"
 
 /** The paths of orders: placing, following and moving them, and what a cart would cost. */

@@ -11,7 +11,7 @@ import { watchForBuilds } from "../shell/build-updates.ts"
 import { countVisit } from "../shell/count-visit.ts"
 import { openMenus } from "../shell/layouts/menus/open-menus.ts"
 import { watchHeroBar } from "../shell/layouts/over-hero-bar.ts"
-import { registerOfflineWorker, reloadWhenOnline } from "../shell/offline-worker.ts"
+import { registerOfflineWorker } from "../shell/offline-worker.ts"
 import { showCarriedToast } from "../ui/carried-toast.ts"
 
 /** Milliseconds to wait in a browser that does not tell when it is idle (specification, section 9). */
@@ -46,7 +46,6 @@ startPart("data-searched", rememberSearch)
 startPart("data-viewed", rememberViewed)
 startPart("data-bar-mark", watchHeroBar)
 startPart("data-landing-page", countLandingVisit)
-startPart("data-offline", reloadWhenOnline)
 prefetchPages()
 if (visitors) whenIdle(() => countVisit(visitors.documentId, visitors.count + 1))
 showCarriedToast()

@@ -36,7 +36,7 @@ export default function Offline({ matches }: Route.ComponentProps) {
       <header className={`wrap ${error.alone}`}>
         <Logo />
       </header>
-      <main id="main" className="wrap" data-offline="">
+      <main id="main" className="wrap">
         <div className={`${empty.empty} ${error.error}`}>
           <BigStar drawing={unplugged} />
           <h1>{t("error.offline.title")}</h1>

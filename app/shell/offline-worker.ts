@@ -8,8 +8,3 @@ export function registerOfflineWorker(): void {
   // Without it the browser's own page is shown.
   navigator.serviceWorker.register("/offline-worker.js").catch(() => undefined)
 }
-
-/** Loads the address that was asked for as soon as the network is back. */
-export function reloadWhenOnline(): void {
-  addEventListener("online", () => location.reload())
-}

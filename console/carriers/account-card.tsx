@@ -12,10 +12,9 @@ import { Dialog } from "../ui/dialog.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import * as css from "./carriers.module.css"
-import { platformName } from "./platform-name.ts"
 import { TariffDialog } from "./tariff-dialog.tsx"
 import { UnmatchedPlaces } from "./unmatched-places.tsx"
-import { accountProblemText, carrierRejection, useRefreshCarriers } from "./use-carriers.ts"
+import { accountProblemText, carrierRejection, platformName, useRefreshCarriers } from "./use-carriers.ts"
 
 type Props = { account: CarrierAccount; platform: CarrierPlatform | undefined; onEdit: () => void }
 

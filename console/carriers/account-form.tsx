@@ -12,8 +12,7 @@ import * as parts from "../styles/parts.module.css"
 import { Field } from "../ui/forms/field.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
-import { platformName } from "./platform-name.ts"
-import { carrierRejection } from "./use-carriers.ts"
+import { carrierRejection, platformName } from "./use-carriers.ts"
 
 type Props = {
   /** undefined = a new one. */

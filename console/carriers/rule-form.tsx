@@ -24,7 +24,7 @@ type Props = {
 export function RuleForm({ rule, accounts, busy, onSave }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
-  // Carriers speak the 58 and those that were parts of them go with them.
+  // Carriers speak the 58 and those that once belonged to them go with them.
   const wilayas = (useWilayaQuery().data ?? []).filter(({ code }) => code <= 58)
   const [choice, setChoice] = useState<RuleChoice>(rule?.choice ?? "account")
   const [problem, setProblem] = useState<string>()

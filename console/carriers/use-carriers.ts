@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import type { CarriersAnswer } from "#api/carriers/contract.ts"
+import type { CarrierPlatform, CarriersAnswer } from "#api/carriers/contract.ts"
 import type { OrderParcel, ParcelList, SendingAccount } from "#api/carriers/contract-parcels.ts"
 import type { ParcelView } from "#core/carriers/parcel-status.ts"
-import type { AccountProblem } from "#core/carriers/platform.ts"
+import { type AccountProblem, isOwnPlatform } from "#core/carriers/platform.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
@@ -81,4 +81,10 @@ export function carrierRejection(error: unknown, t: Say): string {
   if (code === "NOT_OFFERED" || code === "NOT_NOW" || code === "KNOWN") return t("carrier.notNow")
   if (error.status === 400) return t("carrier.wrongFields")
   return rejectionText(error, t)
+}
+
+/** What the console calls a platform. A plugin's has the name of its first address.
+ *  @param known what the shop knows of it; undefined = its plugin is gone: its key alone is left */
+export function platformName(key: string, known: CarrierPlatform | undefined, t: Say): string {
+  return isOwnPlatform(key) ? t(`carrier.platform.${key}`) : (known?.hosts[0]?.name ?? key)
 }

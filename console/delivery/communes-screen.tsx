@@ -13,7 +13,7 @@ import { CommunesForm } from "./communes-form.tsx"
 export function CommunesScreen() {
   const t = useText()
   return (
-    <div className={`${parts.cPage} ${settings.cParts}`}>
+    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <DeliveryTabs />
       <h1>{t("communes.title")}</h1>
       <p className="muted">{t("communes.hint")}</p>

@@ -1,5 +1,5 @@
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
-import { amountToCollect } from "#core/orders/payment.ts"
+import { amountToCollect } from "#core/payments/payment.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as css from "../styles/order-table.module.css"
 import { dueText } from "../ui/forms/moment.ts"

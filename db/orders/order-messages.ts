@@ -1,5 +1,5 @@
 import { noTexts, type Texts } from "#core/i18n/texts.ts"
-import { type MessageKind, messageKinds, type OrderMessages } from "#core/orders/order-messages.ts"
+import { type MessageKind, messageKinds, type OrderMessages } from "#core/orders/messages/order-messages.ts"
 import type { Db, Tx } from "../database.ts"
 
 /** The shop's own messages to buyers, and when they were stored. */

@@ -185,7 +185,7 @@ type ErasingTable = { id: number; at: Time }
 /** How much discount a role may give, in per cents of the goods. */
 type DiscountLimitTable = { role: keyof DiscountLimits; percent: number }
 
-/** The shop's own messages to buyers (core/orders/order-messages.ts), in its one row. */
+/** The shop's own messages to buyers (core/orders/messages/order-messages.ts), in its one row. */
 type OrderMessagesTable = { id: number; texts: Json; edited_at: Time }
 
 /** What a payment service has for an order. */

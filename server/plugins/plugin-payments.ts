@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { mayReach, type Network } from "#api/common/public-network.ts"
-import type { PaymentMethod } from "#api/orders/payment-method.ts"
+import type { PaymentMethod } from "#api/payments/payment-method.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Db } from "#db/database.ts"
 import { recordPayment } from "#db/orders/payments.ts"
@@ -35,7 +35,7 @@ function toMethod(key: string, { name, start }: PluginPayment, shop: PluginShop,
       try {
         const text = await Promise.race([start(order, shop), late])
         const url = URL.canParse(text) ? new URL(text) : undefined
-        if (!url || url.username !== "" || !mayReach(url, network)) {
+        if (url?.username !== "" || !mayReach(url, network)) {
           throw new Error(`Plugin ${key}: what a payment began with is no address of a public page`)
         }
         return url

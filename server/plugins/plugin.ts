@@ -1,6 +1,6 @@
 import type { Logger } from "pino"
 import type { eventMessage } from "#api/events/event-message.ts"
-import type { PayableOrder } from "#api/orders/payment-method.ts"
+import type { PayableOrder } from "#api/payments/payment-method.ts"
 import type { Adapter } from "#carriers/adapter.ts"
 import type { EventType } from "#core/events/event.ts"
 import type { Texts } from "#core/i18n/texts.ts"

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
-import { maxMessageLength, messageKinds, unknownPlaceholders } from "#core/orders/order-messages.ts"
+import { maxMessageLength, messageKinds, unknownPlaceholders } from "#core/orders/messages/order-messages.ts"
 import { anyText } from "../../common/contract-texts.ts"
 
 const message = anyText(maxMessageLength).refine((text) => unknownPlaceholders(text).length === 0, {
@@ -8,7 +8,7 @@ const message = anyText(maxMessageLength).refine((text) => unknownPlaceholders(t
 })
 
 /** `GET orders/messages` and `PUT orders/messages`: the shop's own messages to buyers, by what they are about; "" = the one
- *  that every shop begins with (core/orders/order-message-texts.ts). 409 `CHANGED_MEANWHILE` where `updatedAt` is not that of
+ *  that every shop begins with (core/orders/messages/order-message-texts.ts). 409 `CHANGED_MEANWHILE` where `updatedAt` is not that of
  *  what is stored. */
 export const orderMessagesBody = z.strictObject({
   updatedAt: z.iso.datetime(),

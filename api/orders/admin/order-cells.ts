@@ -2,7 +2,7 @@ import { goodsText } from "#core/delivery/carrier-file.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { onShopClock } from "#core/i18n/shop-day.ts"
 import { toDinars } from "#core/money.ts"
-import { amountToCollect } from "#core/orders/payment.ts"
+import { amountToCollect } from "#core/payments/payment.ts"
 import type { ExportedOrder } from "#db/orders/list/order-export.ts"
 import { exportWords } from "./order-export-titles.ts"
 

@@ -1,5 +1,5 @@
 import { toDinars } from "#core/money.ts"
-import { amountToCollect } from "#core/orders/payment.ts"
+import { amountToCollect } from "#core/payments/payment.ts"
 import { giveAgentToSeveral } from "#db/orders/admin/order-agents.ts"
 import { findListed } from "#db/orders/list/listed-orders.ts"
 import { findTags } from "#db/orders/tags/find-tags.ts"

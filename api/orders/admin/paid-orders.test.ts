@@ -5,12 +5,12 @@ import { findOrder } from "#db/orders/orders.ts"
 import { type Payment, recordPayment } from "#db/orders/payments.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { numbers } from "../../analytics/contract-admin.ts"
+import { offeredPayments } from "../../payments/payment-method.ts"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { bulkResult } from "../contract-admin-changes.ts"
-import { offeredPayments } from "../payment-method.ts"
 
 let shop: TestShop
 let rania: TestStaff

@@ -97,7 +97,7 @@ export const shell = {
     "Our catalogue is not answering at the moment. Your cart is safe. Please try again in a few seconds.",
   "error.offline.title": "You are offline",
   "error.offline.text":
-    "This page could not come. Your cart is kept on this device. Check the network: the page comes back as soon as it does.",
+    "This page could not come. Your cart is kept on this device. Check the network, then try again.",
   "error.offline.call": "Call the shop",
   "error.search": "Search the shop",
   "error.home": "Back to Home",

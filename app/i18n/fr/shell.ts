@@ -99,7 +99,7 @@ export const shell: MessagesLike<typeof english> = {
     "Notre catalogue ne répond pas pour le moment. Votre panier est conservé. Réessayez dans quelques secondes.",
   "error.offline.title": "Vous êtes hors connexion",
   "error.offline.text":
-    "Cette page n’a pas pu venir. Votre panier est gardé sur cet appareil. Vérifiez le réseau : la page revient dès qu’il est là.",
+    "Cette page n’a pas pu venir. Votre panier est gardé sur cet appareil. Vérifiez le réseau, puis réessayez.",
   "error.offline.call": "Appeler la boutique",
   "error.search": "Chercher dans la boutique",
   "error.home": "Retour à l’accueil",

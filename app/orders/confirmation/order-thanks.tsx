@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { spacedPhone } from "#core/customers/phone.ts"
 import type { Order } from "#core/orders/order.ts"
-import { amountToCollect } from "#core/orders/payment.ts"
+import { amountToCollect } from "#core/payments/payment.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { MessageKey } from "../../i18n/messages.ts"
 import * as buttons from "../../styles/buttons.module.css"

@@ -1,7 +1,7 @@
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import type { Picture } from "#core/media/picture.ts"
 import type { Order, OrderLine } from "#core/orders/order.ts"
-import { amountToCollect } from "#core/orders/payment.ts"
+import { amountToCollect } from "#core/payments/payment.ts"
 import * as orderForm from "../../forms/order-form.module.css"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as empty from "../../styles/empty.module.css"

@@ -1,5 +1,5 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import { isToCollect } from "#core/orders/payment.ts"
+import { isToCollect } from "#core/payments/payment.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Money } from "../../ui/money.tsx"

@@ -1,4 +1,4 @@
-import { amountToCollect } from "#core/orders/payment.ts"
+import { amountToCollect } from "#core/payments/payment.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Money } from "../../ui/money.tsx"
 import * as call from "../calls/call.module.css"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { noTexts } from "#core/i18n/texts.ts"
-import { defaultMessages } from "#core/orders/order-message-texts.ts"
-import { type MessageKind, messageKinds } from "#core/orders/order-messages.ts"
+import { defaultMessages } from "#core/orders/messages/order-message-texts.ts"
+import { type MessageKind, messageKinds } from "#core/orders/messages/order-messages.ts"
 import { messageProblems, toMessagesDraft, toMessagesForm } from "./messages-draft.ts"
 
 // It has every kind.

@@ -1,8 +1,8 @@
 import type { OrderMessagesForm } from "#api/orders/admin/contract-order-messages.ts"
 import { locales } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
-import { defaultMessages, messageText } from "#core/orders/order-message-texts.ts"
-import { type MessageKind, messageKinds, unknownPlaceholders } from "#core/orders/order-messages.ts"
+import { defaultMessages, messageText } from "#core/orders/messages/order-message-texts.ts"
+import { type MessageKind, messageKinds, unknownPlaceholders } from "#core/orders/messages/order-messages.ts"
 
 /** The messages as they are edited: those that every shop begins with stand in their fields. */
 export type MessagesDraft = Record<MessageKind, Texts> & { updatedAt: string }

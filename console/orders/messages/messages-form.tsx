@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { OrderMessagesForm } from "#api/orders/admin/contract-order-messages.ts"
-import { maxMessageLength, messageKinds, messagePlaceholders } from "#core/orders/order-messages.ts"
+import { maxMessageLength, messageKinds, messagePlaceholders } from "#core/orders/messages/order-messages.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"

@@ -1,5 +1,5 @@
 import * as marks from "#app/styles/marks.module.css"
-import { type MessageKind, messageKinds } from "#core/orders/order-messages.ts"
+import { type MessageKind, messageKinds } from "#core/orders/messages/order-messages.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "./messages.module.css"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
-import { amountToCollect } from "#core/orders/payment.ts"
+import { amountToCollect } from "#core/payments/payment.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../../ui/icon.tsx"
 import * as callCss from "../calls/call.module.css"

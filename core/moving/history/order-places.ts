@@ -49,7 +49,7 @@ export function placeFinder(places: readonly MovedPlace[]) {
     const chief =
       exact ??
       within.find((place) => isNamed(place, place.wilaya)) ??
-      within.find(({ name, wilaya: of }) => spelled(name).startsWith(spelled(of))) ??
+      within.find(({ name, wilaya: of }) => placeKey(name).startsWith(placeKey(of))) ??
       within[0]
     return chief && { place: chief, isGuessed: true }
   }

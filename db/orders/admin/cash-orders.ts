@@ -1,6 +1,6 @@
 import { orderNumber } from "#core/orders/order-number.ts"
 import { type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
-import { amountToCollect } from "#core/orders/payment.ts"
+import { amountToCollect } from "#core/payments/payment.ts"
 import type { Db, Tx } from "../../database.ts"
 import type { ByStaff } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"

@@ -88,7 +88,7 @@ SCENES = {
     "rouge-a-levres-teint": header(USE["rouge-maison:scale"], "beauty", -10, 1.1),
     "paiement-a-la-livraison": story(
         "beauty",
-        prop(front_door, at=(0, 20)),
+        prop(front_door, at=(0, -1)),
         prop(doormat, 58, 30, at=(-2, -6), lift=12),
         prop(parcel, 34, 25, 20, at=(-8, -5), turn=-16, lift=13.6),
         prop(parcel, 22, 17, 9, at=(-7, -4), turn=8, lift=34),

@@ -1,5 +1,5 @@
-import type { Texts } from "../i18n/texts.ts"
-import type { CallOutcome, OrderStatus } from "./order-status.ts"
+import type { Texts } from "../../i18n/texts.ts"
+import type { CallOutcome, OrderStatus } from "../order-status.ts"
 
 /** Kinds of messages to buyers: one for each status of an order, with two for the calls that settled nothing. */
 export const messageKinds = [

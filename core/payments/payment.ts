@@ -1,5 +1,5 @@
 import { toDinars } from "../money.ts"
-import { givesBack, type OrderStatus, unsettledStatuses } from "./order-status.ts"
+import { givesBack, type OrderStatus, unsettledStatuses } from "../orders/order-status.ts"
 
 type Sums = { total: number; paid: number }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { locales } from "../i18n/locale.ts"
-import { noTexts } from "../i18n/texts.ts"
+import { locales } from "../../i18n/locale.ts"
+import { noTexts } from "../../i18n/texts.ts"
+import { orderStatuses } from "../order-status.ts"
 import { defaultMessages, messageText } from "./order-message-texts.ts"
 import { fillMessage, maxMessageLength, messageKindOf, messageKinds, unknownPlaceholders } from "./order-messages.ts"
-import { orderStatuses } from "./order-status.ts"
 
 const facts = {
   name: "Amina",

@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale.ts"
+import type { Locale } from "../../i18n/locale.ts"
 import type { MessageKind, OrderMessages } from "./order-messages.ts"
 
 /** Messages of a shop that has none of its own. */

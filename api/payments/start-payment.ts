@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { toDinars } from "#core/money.ts"
-import { amountToCollect } from "#core/orders/payment.ts"
+import { amountToCollect } from "#core/payments/payment.ts"
 import { findOrder } from "#db/orders/orders.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
 import { conflict, notFound } from "../errors.ts"

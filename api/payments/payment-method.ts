@@ -1,6 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { PaymentChoice } from "#core/orders/order.ts"
-import { mayPay } from "#core/orders/payment.ts"
+import { mayPay } from "#core/payments/payment.ts"
 import type { StoredOrder } from "#db/orders/orders.ts"
 
 /** An order as a payment service is told of it. */
