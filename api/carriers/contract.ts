@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { accountProblems, platformPattern } from "#core/carriers/platform.ts"
+import { accountProblems } from "#core/carriers/platform.ts"
+import { pluginNamePattern } from "#core/events/plugin-address.ts"
 import { readAt, shortText } from "../common/contract-texts.ts"
 
 const baseUrl = z
@@ -36,7 +37,7 @@ const shared = {
   mayBeOpened: z.boolean(),
 }
 
-const platform = z.string().regex(platformPattern).meta({ description: "One of `platforms`, a plugin's among them" })
+const platform = z.string().regex(pluginNamePattern).meta({ description: "One of `platforms`, a plugin's among them" })
 
 /** `POST carriers` */
 export const carrierFields = z.strictObject({

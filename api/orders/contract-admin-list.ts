@@ -35,6 +35,7 @@ export const orderFilters = {
   released: z.literal("1").optional().meta({ description: "1 = has released its stock" }),
   exported: z.enum(["0", "1"]).optional().meta({ description: "1 = was written into a carrier's file" }),
   cashed: z.enum(["0", "1"]).optional().meta({ description: "1 = the shop has its money" }),
+  refund: z.literal("1").optional().meta({ description: "1 = the shop has money of it to give back" }),
   delivery: several(z.enum(deliveryKinds)).optional(),
   source: several(z.enum(orderSources)).optional(),
   tag: z.string().trim().min(1).max(maxTagLength).optional().meta({ description: "A tag that they have" }),
@@ -78,7 +79,7 @@ export const selectionBody = z.strictObject({ documentIds: z.array(documentId).m
 const orderSelection = z.object({
   data: z.object({
     documentIds: z.array(z.string()).meta({ description: "Without those that the list does not have any more" }),
-    total: z.number().meta({ description: "What they come to, in dinars" }),
+    total: z.number().meta({ description: "What they come to without what was paid online, in dinars" }),
     statuses: z.array(z.enum(orderStatuses)).meta({ description: "Which they have, each once" }),
     cashed: z.int().meta({ description: "How many of them the shop has the money of" }),
   }),

@@ -53,6 +53,10 @@ export const orderRow = z
     lines: z.array(rowLine),
     total: z.number(),
     paid: z.number().meta({ description: "What was paid of it before its delivery" }),
+    toGiveBack: z.number().meta({
+      description:
+        "What the shopper paid online and gets back: too much, after a carrier was told what it collects, or of what was not delivered",
+    }),
     callOutcome: z.enum(callOutcomes).nullable(),
     callAt: z.iso.datetime().nullable().meta({ description: "When to call again" }),
     stockReleasedAt: z.iso.datetime().nullable().meta({

@@ -1,8 +1,9 @@
 import { z } from "zod"
+import { pluginNamePattern } from "#core/events/plugin-address.ts"
 import { locales } from "#core/i18n/locale.ts"
 
 /** The key of a payment service: the name of its plugin. */
-const paymentKey = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
+const paymentKey = z.string().regex(pluginNamePattern)
 
 /** `POST orders/:token/payments` */
 export const startPaymentRequest = z

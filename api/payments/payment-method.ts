@@ -1,8 +1,9 @@
 import type { Locale } from "#core/i18n/locale.ts"
-import type { Order, PaymentChoice } from "#core/orders/order.ts"
+import type { PaymentChoice } from "#core/orders/order.ts"
 import { mayPay } from "#core/payments/payment.ts"
+import type { StoredOrder } from "#db/orders/orders.ts"
 
-/** What a payment service is told of an order. */
+/** An order as a payment service is told of it. */
 export type PayableOrder = {
   /** documentId: what `recordPayment` takes. */
   id: string
@@ -21,8 +22,10 @@ export type PaymentMethod = PaymentChoice & {
   start: (order: PayableOrder) => Promise<URL>
 }
 
-type Sums = Pick<Order, "status" | "deliveryPrice" | "total" | "paid">
+type Sums = Pick<StoredOrder, "status" | "deliveryPrice" | "total" | "paid" | "takesPayments">
 
 /** The ways in which an order may be paid now. */
-export const offeredPayments = (methods: readonly PaymentMethod[], { paid = 0, ...sums }: Sums): PaymentChoice[] =>
-  mayPay({ ...sums, paid }) ? methods.map(({ key, name }) => ({ key, name })) : []
+export const offeredPayments = (
+  methods: readonly PaymentMethod[],
+  { paid = 0, takesPayments = true, ...sums }: Sums,
+): PaymentChoice[] => (mayPay({ ...sums, paid, takesPayments }) ? methods.map(({ key, name }) => ({ key, name })) : [])

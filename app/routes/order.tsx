@@ -50,7 +50,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("order") ?? ""
   const order = token ? await content.orderByToken(token) : undefined
   const key = url.searchParams.get("pay")
-  if (order && key !== null) {
+  if (order && key !== null && request.method === "GET") {
     const address = await content.startPayment({ token, key, locale })
     // To an address that begins none: the page's own forms are sent to it.
     const failed = pagePath(locale, "/order", { query: { order: token, unpaid: "1" } })

@@ -44,3 +44,10 @@ export function DuplicateMark({ duplicateCount }: Pick<OrderRow, "duplicateCount
     </span>
   )
 }
+
+/** Says that the shop has money of an order to give back. */
+export function RefundMark({ toGiveBack }: Pick<OrderRow, "toGiveBack">) {
+  const t = useText()
+  if (toGiveBack === 0) return null
+  return <span className={`${css.st} ${css.stWait}`}>{t("order.toGiveBack")}</span>
+}

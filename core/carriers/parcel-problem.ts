@@ -27,8 +27,8 @@ export type CheckedOrder = {
   status: OrderStatus
   hasParcel: boolean
   hasDeliveryPrice: boolean
-  /** What the carrier collects, in dinars. */
-  total: number
+  /** What the carrier collects, in whole dinars. */
+  toCollect: number
   mobile: string
   delivery: "home" | "desk"
 }
@@ -41,7 +41,7 @@ export function parcelProblem(order: CheckedOrder, match: PlaceMatch): ParcelPro
   if (order.hasParcel) return "has-parcel"
   if (!maySendParcel(order.status)) return "not-confirmed"
   if (!order.hasDeliveryPrice) return "no-price"
-  if (order.total > maxParcelAmount || !Number.isInteger(order.total)) return "amount"
+  if (order.toCollect > maxParcelAmount) return "amount"
   if (!/^0\d{8,9}$/.test(order.mobile)) return "phone"
   if (match.kind === "wilaya" || match.kind === "commune") return match.kind
   if (match.kind === "found" && order.delivery === "home" && !match.place.isDelivered) return "commune"

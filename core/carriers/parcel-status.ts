@@ -22,6 +22,9 @@ export type ParcelStatus = (typeof parcelStatuses)[number]
 export const parcelStates = ["waiting", "claimed", "created", "rejected", "unknown", "cancelled"] as const
 export type ParcelState = (typeof parcelStates)[number]
 
+/** Parcels that hold their order: it gets no other one. */
+export const liveParcelStates = ["waiting", "claimed", "created", "unknown"] as const satisfies readonly ParcelState[]
+
 const finals: readonly ParcelStatus[] = ["cancelled", "returned", "paid", "lost"]
 
 /** Whether nothing more happens to a parcel. One that is delivered is followed until it is paid, or for `maxFollowed`. */

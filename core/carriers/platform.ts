@@ -7,9 +7,6 @@ export type Platform = (typeof platforms)[number]
 
 export const isOwnPlatform = (platform: string): platform is Platform => platforms.some((own) => own === platform)
 
-/** The form of a platform's name: orders name a plugin's platform as their carrier. */
-export const platformPattern = /^[a-z][a-z0-9-]{0,39}$/
-
 /** Why a carrier did not do what was asked, so that the console can say it in words. */
 export const carrierProblems = [
   "bad-keys",

@@ -1,6 +1,6 @@
 import type { WriteOffReason } from "../catalogue/stock-movement.ts"
 
-/** The states of an order paid on delivery. Nothing is paid before, so no state needs a refund. */
+/** The states of an order. None says whether it is paid: payments before the delivery stand beside them (core/payments/payment.ts). */
 export const orderStatuses = [
   "new",
   "to-call-again",

@@ -1,17 +1,15 @@
 import { type CheckedOrder, type ParcelProblem, type PlaceMatch, parcelProblem } from "#core/carriers/parcel-problem.ts"
+import { liveParcelStates } from "#core/carriers/parcel-status.ts"
 import { wilayaFor } from "#core/carriers/place-key.ts"
 import { fileCarrier } from "#core/carriers/platform.ts"
 import { placeKey } from "#core/delivery/place-key.ts"
 import { toDinars } from "#core/money.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
-import { amountToCollect } from "#core/payments/payment.ts"
+import { dinarsToCollect } from "#core/payments/payment.ts"
 import type { Db } from "../database.ts"
 import { readOrderDesk } from "../delivery/desks.ts"
 import { selectPackedLines } from "../orders/list/packed-lines.ts"
 import type { Account } from "./accounts.ts"
-
-/** Parcels that hold their order: it gets no other one. */
-export const liveStates = ["waiting", "claimed", "created", "unknown"] as const
 
 const selectOrders = (db: Db) =>
   db
@@ -39,7 +37,7 @@ const selectOrders = (db: Db) =>
             .selectFrom("parcel")
             .select("parcel.id")
             .whereRef("parcel.order_id", "=", "orders.id")
-            .where("parcel.state", "in", liveStates),
+            .where("parcel.state", "in", liveParcelStates),
         )
         .as("hasParcel"),
     ])
@@ -59,8 +57,13 @@ export type ParcelPlace = {
 export type ParcelDesk = { deskId: string; name: string; commune: string | null; folded: string; wilayaCode: number }
 
 /** An order as an account would send it. */
-export type ParcelOrder = Omit<OrderRow, "anonymized_at" | "chosenDesk" | "of58" | "of69" | "wilaya58" | "wilaya69"> & {
+export type ParcelOrder = Omit<
+  OrderRow,
+  "anonymized_at" | "chosenDesk" | "of58" | "of69" | "wilaya58" | "wilaya69" | "paid"
+> & {
   number: string
+  /** What the carrier collects, in dinars. */
+  toCollect: number
   wilayaCode: number
   /** In French. */
   wilaya: string
@@ -105,20 +108,18 @@ type Found = {
 }
 
 function toParcelOrder(row: OrderRow, { division }: Account, { match, hasDesks, desk, deskPlace }: Found): ParcelOrder {
-  const { anonymized_at: anonymizedAt, chosenDesk: _, of58, of69, wilaya58, wilaya69, ...order } = row
-  const total = toDinars(row.total)
+  const { anonymized_at: anonymizedAt, chosenDesk: _, of58, of69, wilaya58, wilaya69, paid, ...order } = row
   const hasParcel = Boolean(row.hasParcel)
-  const paid = toDinars(row.paid)
-  const collected = amountToCollect({ total, paid })
-  const checked: CheckedOrder = { ...order, total: collected, hasParcel, hasDeliveryPrice: row.deliveryPrice !== null }
+  const toCollect = dinarsToCollect({ total: row.total, paid })
+  const checked: CheckedOrder = { ...order, toCollect, hasParcel, hasDeliveryPrice: row.deliveryPrice !== null }
   const isListed = order.delivery === "desk" && hasDesks
   // A list of desks says more than the list of communes: a parcel waits at the nearest desk, whatever the commune.
   const atDesk: PlaceMatch = { kind: "found", place: { isDelivered: true, hasDesk: desk !== null } }
   const problem = parcelProblem(checked, isListed ? atDesk : match)
   return {
     ...order,
-    total,
-    paid,
+    total: toDinars(row.total),
+    toCollect,
     hasParcel,
     desk: isListed ? desk : null,
     number: orderNumber(row.id, row.createdAt),

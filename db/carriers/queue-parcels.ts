@@ -2,6 +2,7 @@ import type { ParcelProblem } from "#core/carriers/parcel-problem.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { isPostgres } from "../engine.ts"
+import { countPayments } from "../orders/handed-over.ts"
 import { auditOrder, type ByStaff } from "../staff/by-staff.ts"
 import { inTransaction } from "../transaction.ts"
 import type { Account } from "./accounts.ts"
@@ -65,6 +66,7 @@ async function lockOrders(tx: Tx, documentIds: readonly string[]): Promise<void>
 type Queued = { account: Account; order: ParcelOrder } & ParcelKind
 
 async function queueParcel(tx: Tx, { account, order, isFragile, exchangedGoods }: Queued, by: ByStaff): Promise<void> {
+  await countPayments(tx, "id", order.id)
   const { count } = await tx
     .selectFrom("parcel")
     .select((e) => e.fn.countAll<number>().as("count"))

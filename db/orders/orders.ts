@@ -12,6 +12,7 @@ import { type OrderDesk, readOrderDesk, toDesk } from "../delivery/desks.ts"
 import { randomBelow, randomDocumentId } from "../document-id.ts"
 import type { OrderLineTable, OrdersTable } from "../schema/order-schema.ts"
 import type { Staff } from "../staff/by-staff.ts"
+import { isHandedOver, receivedOfOrder } from "./handed-over.ts"
 import { publicHistory } from "./order-history.ts"
 import { type OrderRows, storeRows } from "./order-rows.ts"
 
@@ -20,6 +21,8 @@ export type StoredOrder = Order & {
   id: number
   /** The order's moment as the sender gave it. */
   date: string
+  /** false = a carrier was told what it collects, or a payment came after that; left out = true. */
+  takesPayments?: boolean
 }
 
 /** An order about to be stored; the database adds its keys and its number. */
@@ -192,7 +195,12 @@ export async function findOrder(
   key: string,
   by: "token" | "document_id" = "token",
 ): Promise<StoredOrder | undefined> {
-  const row = await db.selectFrom("orders").selectAll().where(by, "=", key).executeTakeFirst()
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .select(receivedOfOrder.as("received"))
+    .where(by, "=", key)
+    .executeTakeFirst()
   if (!row) return undefined
   const lines = await db
     .selectFrom("order_line")
@@ -230,6 +238,7 @@ export async function findOrder(
     discount: row.discount,
     deliveryPrice: row.delivery_price,
     paid: row.paid,
+    takesPayments: row.received === row.paid && !(await isHandedOver(db, row)),
     createdAt: row.created_at,
     history: await publicHistory(db, id),
     lines: lines.map(lineOf),

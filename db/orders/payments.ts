@@ -2,6 +2,7 @@ import { type Centimes, toDinars } from "#core/money.ts"
 import type { Db, Tx } from "../database.ts"
 import { inTransaction } from "../transaction.ts"
 import { lockWhole, type OrderRecord } from "./admin/order-record.ts"
+import { countPayments, isHandedOver } from "./handed-over.ts"
 import { addOrderEvent } from "./order-history.ts"
 import { ordersChanged } from "./orders-changed.ts"
 
@@ -16,24 +17,27 @@ export type Payment = {
   amount: Centimes
 }
 
-/** What came of a payment. `known`: it was recorded before. `other`: the reference was used for another order or amount. */
+/** The result of recording a payment. `known`: it was recorded before. `other`: the reference was used for another order or amount. */
 export type RecordedPayment = "recorded" | "known" | "unknown-order" | "other"
 
-/** Writes down what was paid of an order, once for each reference, whatever became of the order meanwhile: the money is there. */
+/** Records a payment of an order once for each reference, whatever became of the order meanwhile: the money is there. Of an order that
+ *  another one has taken in, the other one gets it. What comes after a carrier was told how much it collects does not lower that: it
+ *  is to be given back. */
 export async function recordPayment(db: Db, payment: Payment, now: Date): Promise<RecordedPayment> {
   const { service, reference, amount } = payment
   const recorded = await inTransaction(db, async (tx): Promise<RecordedPayment> => {
-    const order = await lockWhole(tx, payment.order)
+    const { order, takenIn } = await lockLast(tx, payment.order)
     if (!order) return "unknown-order"
     const { numInsertedOrUpdatedRows: stored } = await tx
       .insertInto("order_payment")
       .values({ order_id: order.id, service, reference, amount, at: now.toISOString() })
       .onConflict((conflict) => conflict.columns(["service", "reference"]).doNothing())
       .executeTakeFirstOrThrow()
-    if (!stored) return (await isSame(tx, order, payment)) ? "known" : "other"
+    if (!stored) return (await isSame(tx, [...takenIn, order.id], payment)) ? "known" : "other"
+    if (!(await isHandedOver(tx, order))) await countPayments(tx, "id", order.id)
     await tx
       .updateTable("orders")
-      .set((e) => ({ paid: e("paid", "+", amount), version: e("version", "+", 1) }))
+      .set((e) => ({ version: e("version", "+", 1) }))
       .where("id", "=", order.id)
       .execute()
     await addOrderEvent(tx, order.id, {
@@ -51,15 +55,36 @@ export async function recordPayment(db: Db, payment: Payment, now: Date): Promis
   return recorded
 }
 
-/** Whether the payment of a reference is this one. An order that another one has taken in has given its payments to it. */
-async function isSame(tx: Tx, order: OrderRecord, { service, reference, amount }: Payment): Promise<boolean> {
+/** The most merges that are followed from one order. */
+const maxMerges = 100
+
+/** Locks the order that has the lines of an order now: itself, or the last one of those that have taken it in.
+ *  @returns also the keys of the orders before it */
+async function lockLast(tx: Tx, documentId: string) {
+  const takenIn: number[] = []
+  const find = () => tx.selectFrom("orders").select(["id", "document_id as documentId", "merged_into as into"])
+  let last = await find().where("document_id", "=", documentId).executeTakeFirst()
+  while (last) {
+    // Merged meanwhile, by who had the lock before.
+    const order = last.into === null ? await lockWhole(tx, last.documentId) : undefined
+    const into: number | null = order ? order.merged_into : last.into
+    if (into === null || takenIn.length === maxMerges) return { order, takenIn }
+    takenIn.push(last.id)
+    last = await find().where("id", "=", into).executeTakeFirst()
+  }
+  return { order: undefined, takenIn }
+}
+
+/** Whether the payment of a reference is this one: of one of these orders, since an order gives its payments to the one that takes it
+ *  in, and of this amount. */
+async function isSame(tx: Tx, orderIds: readonly number[], { service, reference, amount }: Payment): Promise<boolean> {
   const row = await tx
     .selectFrom("order_payment")
     .select(["order_id", "amount"])
     .where("service", "=", service)
     .where("reference", "=", reference)
     .executeTakeFirst()
-  return row?.amount === amount && [order.id, order.merged_into].includes(row.order_id)
+  return row?.amount === amount && orderIds.includes(row.order_id)
 }
 
 /** Gives what was paid of an order to the one that takes it in. Both are locked. */
@@ -68,7 +93,7 @@ export async function movePayments(tx: Tx, from: OrderRecord, into: OrderRecord)
   await tx.updateTable("order_payment").set({ order_id: into.id }).where("order_id", "=", from.id).execute()
   await tx
     .updateTable("orders")
-    .set((e) => ({ paid: e("paid", "+", from.paid) }))
+    .set((e) => ({ paid: e("paid", "+", from.paid), version: e("version", "+", 1) }))
     .where("id", "=", into.id)
     .execute()
   await tx.updateTable("orders").set({ paid: 0 }).where("id", "=", from.id).execute()

@@ -14,7 +14,8 @@ const maxOrdersOfRun = 50
 
 /** Releases the stock of orders that are still new after the hours of the settings: each keeps its status, and its units
  *  can be sold again (docs/decisions/0014-order-limits.md). The oldest first, each in a transaction of its own with its
- *  content version; an order that somebody has from the call queue waits. Safe to run in several processes at once: of two
+ *  content version; an order that somebody has from the call queue waits, and one
+ *  of which something is paid keeps its units. Safe to run in several processes at once: of two
  *  runs the second finds the order released.
  *  @returns how many orders released their stock */
 export async function releaseStaleStock(db: Db, now: Date): Promise<number> {
@@ -49,6 +50,7 @@ async function staleOrders(db: Db, before: string, now: Date): Promise<number[]>
     .selectFrom("orders")
     .select("id")
     .where(isNewWithStock)
+    .where("paid", "=", 0)
     .where("created_at", "<=", before)
     .where((e) => e.or([e("lease_until", "is", null), e("lease_until", "<=", now.toISOString())]))
     .orderBy("created_at")
@@ -67,6 +69,7 @@ function releaseOrder(db: Db, id: number, before: string, now: Date): Promise<bo
       .set({ stock_released_at: now.toISOString(), unconfirmed_network: null })
       .where("id", "=", id)
       .where(isNewWithStock)
+      .where("paid", "=", 0)
       .where("created_at", "<=", before)
       .returning("id")
       .executeTakeFirst()

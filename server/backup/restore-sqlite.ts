@@ -8,7 +8,7 @@ import { openDatabase } from "#db/database.ts"
 
 const fileName = "hanout.db"
 
-/** What came of a restore. */
+/** The result of a restore. */
 export type Restored = {
   /** Where the old database is now; undefined = there was none. */
   old: string | undefined

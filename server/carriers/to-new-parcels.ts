@@ -2,7 +2,6 @@ import type { NewParcel } from "#carriers/adapter.ts"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { parcelSides, parcelWeight } from "#core/delivery/parcel.ts"
 import { toDinars } from "#core/money.ts"
-import { amountToCollect } from "#core/payments/payment.ts"
 import type { Account } from "#db/carriers/accounts.ts"
 import { type ParcelOrder, readParcelLines, readParcelOrders } from "#db/carriers/parcel-orders.ts"
 import type { ClaimedParcel } from "#db/carriers/parcel-queue.ts"
@@ -59,9 +58,9 @@ export async function toNewParcels(
           quantity: line.quantity,
           unitPrice: toDinars(line.unitPrice),
         })),
-        amount: amountToCollect(order),
+        amount: order.toCollect,
         // What the goods cost: the carrier answers for no delivery.
-        declaredValue: order.total - toDinars(order.deliveryPrice ?? 0),
+        declaredValue: Math.round(order.total - toDinars(order.deliveryPrice ?? 0)),
         weight: parcelWeight(packed),
         sides: parcelSides(packed),
         isFragile,

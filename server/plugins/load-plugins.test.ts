@@ -21,8 +21,10 @@ const payment = (name: string) => `export default { name: 'x', payment: { name: 
 
 /** A file with the adapter of a carrier's platform. */
 const carrier = (name: string, platform: string) => {
-  const parts =
-    "keys: ['token'], quotas: [{ requests: 1, milliseconds: 1000 }], hosts: [{ name: 'Van', baseUrl: 'https://a.test/' }]"
+  const parts = [
+    "keys: ['token'], quotas: [{ requests: 1, milliseconds: 1000 }], hosts: [{ name: 'Van', baseUrl: 'https://a.test/' }]",
+    "repeat: 'none', maxBatch: 1, maxTracked: 1, division: 58, needsValidation: false, hasExchanges: false",
+  ]
   const calls = ["check", "places", "createParcels", "track"].map((call) => `${call}: async () => []`).join()
   return `export default { name: '${name}', carrier: { platform: '${platform}', ${parts}, ${calls} } }`
 }
@@ -30,10 +32,20 @@ const carrier = (name: string, platform: string) => {
 it("takes a carrier under a name of its own alone", async () => {
   const [plugin] = await loadPlugins(folderWith({ "a.mjs": carrier("van", "own-van") }))
   expect(plugin?.carrier).toMatchObject({ platform: "own-van", keys: ["token"] })
-  await expect(loadPlugins(folderWith({ "a.mjs": carrier("van", "yalidine") }))).rejects.toThrow(/carrier: must be/)
+  for (const taken of ["yalidine", "zr"]) {
+    await expect(loadPlugins(folderWith({ "a.mjs": carrier("van", taken) }))).rejects.toThrow(/carrier: must be/)
+  }
   const two = { "a.mjs": carrier("van", "own-van"), "b.mjs": carrier("other", "own-van") }
   await expect(loadPlugins(folderWith(two))).rejects.toThrow(/b\.mjs.*own-van/)
 })
+
+it.each(["repeat", "maxBatch", "maxTracked", "division", "needsValidation", "hasExchanges"])(
+  "takes no carrier without %s",
+  async (part) => {
+    const text = carrier("van", "own-van").replace(new RegExp(`${part}: [^,]+,`), "")
+    await expect(loadPlugins(folderWith({ "a.mjs": text }))).rejects.toThrow(/carrier: must be/)
+  },
+)
 
 it("loads a folder's files in the order of their names, and nothing else of it", async () => {
   const folder = folderWith({

@@ -3,30 +3,40 @@ import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { z } from "zod"
 import type { Adapter } from "#carriers/adapter.ts"
-import { isOwnPlatform, platformPattern } from "#core/carriers/platform.ts"
+import { isOwnPlatform } from "#core/carriers/platform.ts"
+import { carriers } from "#core/delivery/carrier.ts"
 import { eventTypes } from "#core/events/event.ts"
+import { pluginNamePattern } from "#core/events/plugin-address.ts"
 import { CommandError } from "../process/failure.ts"
 import type { Plugin, PluginPayment } from "./plugin.ts"
 
 const isFunction = (value: unknown) => typeof value === "function"
 
+const count = z.int().min(1)
+
 const paymentName = z.string().trim().min(1).max(40)
 
-/** Whether a value has what every adapter has, and is no platform of the shop's own. */
+/** Whether a value has what every adapter has, and neither a platform nor a carrier's file of the shop has its name. */
 const isAdapter = (value: unknown): boolean => adapterShape.safeParse(value).success
 const adapterShape = z.looseObject({
   platform: z
     .string()
-    .regex(platformPattern)
-    .refine((name) => !isOwnPlatform(name)),
-  hosts: z.array(z.looseObject({ name: z.string().min(1), baseUrl: z.url() })).min(1),
+    .regex(pluginNamePattern)
+    .refine((name) => !isOwnPlatform(name) && !carriers.some((carrier) => carrier === name)),
+  hosts: z.array(z.looseObject({ name: z.string().min(1), baseUrl: z.url(), maxBatch: count.optional() })).min(1),
   keys: z.array(z.string().min(1).max(40)).min(1).max(6),
-  quotas: z.array(z.looseObject({ requests: z.int().min(1), milliseconds: z.int().min(1) })).min(1),
+  quotas: z.array(z.looseObject({ requests: count, milliseconds: count })).min(1),
+  repeat: z.enum(["lookup", "unique-reference", "none"]),
+  maxBatch: count,
+  maxTracked: count,
+  division: z.literal([58, 69]),
+  needsValidation: z.boolean(),
+  hasExchanges: z.boolean(),
   ...Object.fromEntries(["check", "places", "createParcels", "track"].map((name) => [name, z.custom(isFunction)])),
 })
 
 const plugin = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "must be lower-case letters, digits and hyphens"),
+  name: z.string().regex(pluginNamePattern, "must be lower-case letters, digits and hyphens"),
   events: z.array(z.enum(eventTypes)).optional(),
   onEvent: z.custom<Plugin["onEvent"]>(isFunction, "must be a function").optional(),
   fetch: z.custom<Plugin["fetch"]>(isFunction, "must be a function").optional(),

@@ -150,6 +150,12 @@ it.each([
   expect(cards.asked).toHaveLength(2)
 })
 
+it("begins no payment for a HEAD request", async () => {
+  const address = `${origin}/order?order=${order.token}&pay=card-payment`
+  await fetch(address, { method: "HEAD", redirect: "manual" })
+  expect(cards.asked).toHaveLength(2)
+})
+
 it("records a payment that the service has signed, once, whatever a stranger sends", async () => {
   const message = { reference: "CARD-1", order: order.documentId, amount: order.total }
   expect((await paid(message, "another-key")).status).toBe(403)

@@ -9,6 +9,7 @@ export const rowResource = (row: StoredRow): OrderRow => ({
   ...row,
   total: toDinars(row.total),
   paid: toDinars(row.paid),
+  toGiveBack: toDinars(row.toGiveBack),
 })
 
 const inDinars = <T extends { total: number }>(order: T): T => ({ ...order, total: toDinars(order.total) })
@@ -20,6 +21,7 @@ export function detailResource(order: StoredDetail): OrderDetail {
     ...order,
     total: toDinars(order.total),
     paid: toDinars(order.paid),
+    toGiveBack: toDinars(order.toGiveBack),
     amount: toDinars(order.amount),
     discount: toDinars(order.discount),
     staffDiscount: toDinars(order.staffDiscount),

@@ -39,6 +39,7 @@ export function cellsOf(order: ExportedOrder, locale: Locale): Cell[] {
     toDinars(discount),
     deliveryPrice === null ? null : toDinars(deliveryPrice),
     toDinars(total),
+    toDinars(order.paid),
     note,
     agent,
     carrier,

@@ -4,9 +4,8 @@ import { type Carrier, carriers } from "#core/delivery/carrier.ts"
 import { carrierColumns } from "#core/delivery/carrier-file.ts"
 import { type CsvStyle, csvLine } from "#core/files/csv.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { toDinars } from "#core/money.ts"
 import { orderColumnTitles } from "#core/orders/order-columns.ts"
-import { amountToCollect } from "#core/payments/payment.ts"
+import { dinarsToCollect } from "#core/payments/payment.ts"
 import type { Db } from "#db/database.ts"
 import { markExported } from "#db/orders/list/mark-exported.ts"
 import { type ExportedOrder, exportedOrders } from "#db/orders/list/order-export.ts"
@@ -52,7 +51,7 @@ function xlsxOf(orders: AsyncIterable<ExportedOrder>, locale: Locale) {
 function carrierFile(orders: AsyncIterable<ExportedOrder>, carrier: Carrier) {
   const columns = carrierColumns[carrier]
   const rows = mapped(orders, (order) => {
-    const parcel = { ...order, total: Math.round(toDinars(amountToCollect(order))) }
+    const parcel = { ...order, total: dinarsToCollect(order) }
     return columns.map(({ cell }) => cell(parcel))
   })
   return xlsxFile({ name: carrier, titles: columns.map(({ title }) => title), rows })

@@ -6,8 +6,8 @@ import type { orderCountsQuery } from "../contract-admin-list.ts"
 
 /** The parameters of an address as the database's side knows them. */
 export function orderFilter(given: z.infer<typeof orderCountsQuery>): OrderFilter {
-  const { q, status, from, to, wilaya, product, agent, risk, released, exported, cashed, delivery, source, tag, ids } =
-    given
+  const { q, status, from, to, wilaya, product, agent, risk, released, exported, cashed, refund, ...rest } = given
+  const { delivery, source, tag, ids } = rest
   return {
     search: q ? readOrderSearch(q) : undefined,
     statuses: status,
@@ -20,6 +20,7 @@ export function orderFilter(given: z.infer<typeof orderCountsQuery>): OrderFilte
     hasReleased: released === "1",
     isExported: exported === undefined ? undefined : exported === "1",
     isCashed: cashed === undefined ? undefined : cashed === "1",
+    hasRefund: refund === "1",
     deliveries: delivery,
     sources: source,
     documentIds: ids,

@@ -1,4 +1,5 @@
 import { toDinars } from "#core/money.ts"
+import { amountToCollect } from "#core/payments/payment.ts"
 import { giveAgentToSeveral } from "#db/orders/admin/order-agents.ts"
 import { findListed } from "#db/orders/list/listed-orders.ts"
 import { findTags } from "#db/orders/tags/find-tags.ts"
@@ -22,13 +23,13 @@ export function orderSelectionRoutes(route: AddRoute, deps: AdminDeps): void {
     const { documentIds } = await readBody(selectionBody, c.req)
     const filter = orderFilter(readParameters(orderCountsQuery, c.req.url))
     const orders = await findListed(db, filter, [...new Set(documentIds)])
-    const total = orders.reduce((sum, order) => sum + order.total, 0)
+    const total = orders.reduce((sum, order) => sum + amountToCollect(order), 0)
     const statuses = [...new Set(orders.map(({ status }) => status))]
     const data = {
       documentIds: orders.map(({ documentId }) => documentId),
       total: toDinars(total),
       statuses,
-      cashed: orders.filter(({ cashedAt }) => cashedAt !== null).length,
+      cashed: orders.filter((order) => order.cashedAt !== null || amountToCollect(order) === 0).length,
     }
     return Response.json({ data } satisfies OrderSelection)
   })

@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { shopDay } from "#core/i18n/shop-day.ts"
 import { openDatabase } from "#db/database.ts"
+import { findOrder } from "#db/orders/orders.ts"
 import { type Payment, recordPayment } from "#db/orders/payments.ts"
+import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { numbers } from "../../analytics/contract-admin.ts"
+import { offeredPayments } from "../../payments/payment-method.ts"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
-import { signedIn } from "../../testing/staff.ts"
+import { signedIn, type TestStaff } from "../../testing/staff.ts"
+import { bulkResult } from "../contract-admin-changes.ts"
 
 let shop: TestShop
+let rania: TestStaff
 let desk: ReturnType<typeof orderAdmin>
 beforeAll(async () => {
   shop = await openTestShop()
-  desk = orderAdmin(await signedIn(shop, "manager", "Rania"))
+  rania = await signedIn(shop, "manager", "Rania")
+  desk = orderAdmin(rania)
   await setStock(shop, "casque-aura", 500)
 })
 afterAll(() => shop.close())
@@ -59,6 +65,122 @@ it("goes over to the order that takes another one in", async () => {
     expect((await desk.one(from.documentId)).paid).toBe(0)
     expect(await recordPayment(shop.db, payment, new Date())).toBe("known")
   }
+})
+
+const chain = async (...ids: string[]) => {
+  for (const [at, id] of ids.slice(0, -1).entries()) {
+    const [from, into] = [await desk.one(id), await desk.one(ids[at + 1] ?? "")]
+    const path = `/orders/${id}/merge`
+    const body = { version: from.version, into: { documentId: into.documentId, version: into.version }, as: "same" }
+    expect((await desk.ask("POST", path, body)).status).toBe(200)
+  }
+}
+
+it("comes late to the order that has taken others in, and repeats there", async () => {
+  const [a, b, c] = [await placedListedOrder(shop), await placedListedOrder(shop), await placedListedOrder(shop)]
+  const early = paymentOf(a, { amount: 1000 })
+  await recordPayment(shop.db, early, new Date())
+  await chain(a.documentId, b.documentId, c.documentId)
+  const late = paymentOf(a, { amount: 500 })
+  expect(await recordPayment(shop.db, late, new Date())).toBe("recorded")
+  expect((await desk.one(c.documentId)).paid).toBe(15)
+  for (const payment of [early, late]) expect(await recordPayment(shop.db, payment, new Date())).toBe("known")
+  expect(await desk.one(a.documentId)).toMatchObject({ paid: 0, toGiveBack: 0 })
+})
+
+/** Whether its shopper may begin a payment. */
+async function isPayable(documentId: string) {
+  const stored = await findOrder(shop.db, documentId, "document_id")
+  if (!stored) throw new Error("There is no such order")
+  const method = { key: "card", name: { fr: "Carte", ar: "بطاقة", en: "Card" }, start: () => Promise.reject() }
+  return offeredPayments([method], stored).length > 0
+}
+
+const isListedForRefund = async (documentId: string) => {
+  const { json } = await desk.ask("GET", "/orders?refund=1&pageSize=100")
+  return (json.data as { documentId: string }[]).some((row) => row.documentId === documentId)
+}
+
+it("does not lower what a carrier was told, until the order is handed over again", async () => {
+  const order = await placedListedOrder(shop)
+  const { documentId, total } = order
+  await desk.move(documentId, "confirmed")
+  const exported = async (again: string) => {
+    const path = `/api/admin/orders/export?format=zr&again=${again}&ids=${documentId}`
+    expect((await rania.send("POST", path)).status).toBe(200)
+  }
+  expect(await isPayable(documentId)).toBe(true)
+  await exported("refuse")
+  expect(await isPayable(documentId)).toBe(false)
+  const before = await desk.one(documentId)
+  expect(await recordPayment(shop.db, paymentOf(order), new Date())).toBe("recorded")
+  const after = await desk.one(documentId)
+  expect(after).toMatchObject({ paid: 0, toGiveBack: total, version: before.version + 1 })
+  expect(after.history.at(-1)).toMatchObject({ kind: "paid" })
+  expect(await isListedForRefund(documentId)).toBe(true)
+  await exported("include")
+  expect(await desk.one(documentId)).toMatchObject({ paid: total, toGiveBack: 0 })
+  expect(await isListedForRefund(documentId)).toBe(false)
+})
+
+it("does not lower what a parcel in the queue collects, whose part of a dinar is rounded", async () => {
+  const owner = orderAdmin(await signedIn(shop, "owner"))
+  const account = { platform: "yalidine", name: "Compte", baseUrl: "https://carrier.example/v1", division: 58 }
+  const choices = { fromWilaya: 16, isDefault: true, validates: false, mayBeOpened: false, webhookSecret: null }
+  const made = await owner.ask("POST", "/carriers", { ...account, ...choices, keys: { id: "a", token: "b" } })
+  const order = await placedListedOrder(shop)
+  const { documentId, total } = order
+  await desk.move(documentId, "confirmed")
+  await recordPayment(shop.db, paymentOf(order, { amount: 1050 }), new Date())
+  const body = { account: (made.json.data as { documentId: string }).documentId, documentIds: [documentId] }
+  expect((await desk.ask("POST", "/parcels", body)).json.data).toMatchObject([{ problem: null }])
+  expect(await isPayable(documentId)).toBe(false)
+  await recordPayment(shop.db, paymentOf(order), new Date())
+  expect(await desk.one(documentId)).toMatchObject({ paid: 10.5, toGiveBack: total })
+  await shop.db.updateTable("parcel").set({ state: "cancelled" }).execute()
+  // It is paid already, once the merchant hands it over again.
+  expect(await isPayable(documentId)).toBe(false)
+  expect((await desk.ask("POST", "/parcels", body)).json.data).toMatchObject([{ problem: null }])
+  expect(await desk.one(documentId)).toMatchObject({ paid: total + 10.5, toGiveBack: 10.5 })
+})
+
+it("stays on a duplicate, to be given back, when the other one has shipped", async () => {
+  const [from, into] = [await placedListedOrder(shop), await placedListedOrder(shop)]
+  await recordPayment(shop.db, paymentOf(from), new Date())
+  await desk.move(into.documentId, "confirmed", "preparing", "shipped")
+  await chain(from.documentId, into.documentId)
+  expect((await desk.one(into.documentId)).paid).toBe(0)
+  expect(await desk.one(from.documentId)).toMatchObject({ status: "cancelled", toGiveBack: from.total })
+  expect(await isListedForRefund(from.documentId)).toBe(true)
+  expect(await isListedForRefund(into.documentId)).toBe(false)
+})
+
+it("raises the version of the order that it goes over to", async () => {
+  const [from, into] = [await placedListedOrder(shop), await placedListedOrder(shop)]
+  await recordPayment(shop.db, paymentOf(from), new Date())
+  await chain(from.documentId, into.documentId)
+  expect((await desk.one(into.documentId)).version).toBe(2)
+})
+
+it("keeps the stock of an order that nobody confirms", async () => {
+  const [paid, other] = [await placedListedOrder(shop), await placedListedOrder(shop)]
+  await recordPayment(shop.db, paymentOf(paid, { amount: 100 }), new Date())
+  for (let released = 1; released > 0; )
+    released = await releaseStaleStock(shop.db, new Date(Date.now() + 96 * 3_600_000))
+  expect((await desk.one(paid.documentId)).stockReleasedAt).toBeNull()
+  expect((await desk.one(other.documentId)).stockReleasedAt).not.toBeNull()
+})
+
+it("counts as cashed in a selection, and is not cashed again", async () => {
+  const [paid, half] = [await placedListedOrder(shop), await placedListedOrder(shop)]
+  await recordPayment(shop.db, paymentOf(paid), new Date())
+  await recordPayment(shop.db, paymentOf(half, { amount: 1000 }), new Date())
+  const documentIds = [paid.documentId, half.documentId]
+  for (const id of documentIds) await desk.move(id, "confirmed", "preparing", "shipped", "delivered")
+  const selection = await desk.ask("POST", "/orders/selection", { documentIds })
+  expect(selection.json.data).toMatchObject({ total: half.total - 10, cashed: 1 })
+  const { json } = await desk.ask("POST", "/orders/cashed", { documentIds, cashed: true })
+  expect(bulkResult.parse(json).data).toMatchObject([{ ok: false, problem: "notAllowed" }, { ok: true }])
 })
 
 it("leaves the list of what carriers owe, and counts as cashed", async () => {

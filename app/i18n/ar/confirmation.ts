@@ -26,7 +26,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "payment.now": "الدفع عبر {name}",
   "payment.paid": "مدفوع عبر الإنترنت",
   "payment.done": "لا شيء تدفعه عند الاستلام",
-  "payment.doneText": "الطلب مدفوع. تفتح الطرد، وهذا كل شيء.",
+  "payment.doneText": "الطلب مدفوع.",
   "confirmation.print": "طباعة",
   "confirmation.track": "تتبع الطلب",
   "confirmation.go": "متابعة التسوق",

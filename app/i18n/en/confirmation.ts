@@ -25,7 +25,7 @@ export const confirmation = {
   "payment.now": "Pay with {name}",
   "payment.paid": "Paid online",
   "payment.done": "Nothing to pay on delivery",
-  "payment.doneText": "The order is paid. You open the parcel, and that is all.",
+  "payment.doneText": "The order is paid.",
   "confirmation.print": "Print",
   "confirmation.track": "Track the order",
   "confirmation.go": "Continue shopping",

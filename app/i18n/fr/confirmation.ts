@@ -27,7 +27,7 @@ export const confirmation: MessagesLike<typeof english> = {
   "payment.now": "Payer avec {name}",
   "payment.paid": "Payé en ligne",
   "payment.done": "Rien à payer à la livraison",
-  "payment.doneText": "La commande est payée. Vous ouvrez le colis, et c’est tout.",
+  "payment.doneText": "La commande est payée.",
   "confirmation.print": "Imprimer",
   "confirmation.track": "Suivre la commande",
   "confirmation.go": "Continuer mes achats",

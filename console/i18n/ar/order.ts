@@ -88,6 +88,7 @@ export const order: TextsLike<typeof english> = {
   "order.origin.removed": "محذوفة",
   "order.exported": "صُدّر",
   "order.paid": "مدفوع عبر الإنترنت",
+  "order.toGiveBack": "مبلغ يُرَدّ",
   "order.cashed": "تاريخ القبض",
   "order.cashedBy": "{date} · {name}",
   "order.exportedBy": "{carrier} · {date} · {name}",

@@ -32,6 +32,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.filter.status": "الحالة",
   "orders.filter.risk": "للتحقق",
   "orders.filter.noStock": "بلا مخزون محجوز",
+  "orders.filter.refund": "مبلغ يُرَدّ للزبون",
   "orders.filter.more": "المزيد",
   "orders.filter.from": "من",
   "orders.filter.to": "إلى",

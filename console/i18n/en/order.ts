@@ -58,6 +58,7 @@ export const order = {
   "order.origin.removed": "removed",
   "order.exported": "Exported",
   "order.paid": "Paid online",
+  "order.toGiveBack": "To refund",
   "order.cashed": "Cashed on",
   "order.cashedBy": "{date} · {name}",
   "order.exportedBy": "{carrier} · {date} · {name}",

@@ -32,6 +32,7 @@ export const orders = {
   "orders.filter.status": "State",
   "orders.filter.risk": "To check",
   "orders.filter.noStock": "Without reserved stock",
+  "orders.filter.refund": "Money to refund",
   "orders.filter.more": "More",
   "orders.filter.from": "From",
   "orders.filter.to": "To",

@@ -58,6 +58,7 @@ export const order: TextsLike<typeof english> = {
   "order.origin.removed": "supprimée",
   "order.exported": "Exportée",
   "order.paid": "Payé en ligne",
+  "order.toGiveBack": "À rembourser",
   "order.cashed": "Encaissée le",
   "order.cashedBy": "{date} · {name}",
   "order.exportedBy": "{carrier} · {date} · {name}",

@@ -32,6 +32,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.filter.status": "État",
   "orders.filter.risk": "À vérifier",
   "orders.filter.noStock": "Sans stock réservé",
+  "orders.filter.refund": "Argent à rembourser",
   "orders.filter.more": "Plus",
   "orders.filter.from": "Du",
   "orders.filter.to": "Au",

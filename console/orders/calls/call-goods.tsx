@@ -1,7 +1,6 @@
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import type { OrderStatus } from "#core/orders/order-status.ts"
+import { isToCollect } from "#core/payments/payment.ts"
 import { useMay } from "../../data/use-me.ts"
-import type { TextKey } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Money } from "../../ui/money.tsx"
 import { Photo } from "../../ui/photo.tsx"
@@ -12,20 +11,13 @@ import { StockNote } from "../order/stock-note.tsx"
 import { OpenMark } from "../status-mark.tsx"
 import * as css from "./call.module.css"
 
-/** Label of the sum where nothing is to be collected any more. */
-const totalTexts: Partial<Record<OrderStatus, TextKey>> = {
-  returning: "order.total",
-  returned: "order.total",
-  cancelled: "order.total",
-}
-
 /** The lines of an order, and what it comes to. */
 export function CallGoods({ order }: { order: OrderDetail }) {
   const t = useText()
   const mayWrite = useMay("orders.write")
   const mayChoose = mayWrite && order.mayEdit
-  const totalText = order.status === "delivered" && order.cashed ? "call.collected" : totalTexts[order.status]
-  const { lines, discount, coupon, deliveryPrice, total, paid } = order
+  const { status, lines, discount, coupon, deliveryPrice, total, paid, toGiveBack } = order
+  const isCashed = status === "delivered" && order.cashed !== null
   return (
     <>
       <ul className={css.callLines}>
@@ -58,7 +50,9 @@ export function CallGoods({ order }: { order: OrderDetail }) {
         deliveryPrice={deliveryPrice}
         total={total}
         paid={paid}
-        totalText={t(totalText ?? "call.collect")}
+        toGiveBack={toGiveBack}
+        isToCollect={isToCollect({ status, isCashed, total, paid })}
+        totalText={t(isCashed && paid === 0 ? "call.collected" : "order.total")}
       />
     </>
   )

@@ -8,11 +8,19 @@ import { useDebounced } from "../../ui/use-debounced.ts"
 import { ChangesList } from "../order/changes-list.tsx"
 import { Sums } from "./sums.tsx"
 
+type Props = {
+  path: ApiPath
+  body: object | undefined
+  isHeld: boolean
+  paid?: number
+}
+
 /** Sums of an order as it is edited, calculated by the shop.
  *  @param path of the request
  *  @param body undefined while there is nothing to calculate
- *  @param isHeld the edit is being stored: nothing is requested any more */
-export function DraftTotals({ path, body, isHeld }: { path: ApiPath; body: object | undefined; isHeld: boolean }) {
+ *  @param isHeld the edit is being stored: nothing is requested any more
+ *  @param paid of the order before, in dinars */
+export function DraftTotals({ path, body, isHeld, paid = 0 }: Props) {
   const t = useText()
   const debouncedBody = useDebounced(JSON.stringify(body))
   const {
@@ -38,7 +46,9 @@ export function DraftTotals({ path, body, isHeld }: { path: ApiPath; body: objec
         discount={discount}
         deliveryPrice={deliveryPrice}
         total={total}
-        totalText={t("call.collect")}
+        paid={paid}
+        isToCollect
+        totalText={t("order.total")}
       />
     </div>
   )

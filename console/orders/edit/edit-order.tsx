@@ -77,6 +77,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         path={apiPath("/orders/:documentId/quote", { params })}
         body={canBeQuoted(draft) && !isStale ? toEditedGoods(draft, version) : undefined}
         isHeld={busy}
+        paid={order.paid}
       />
       <div className={parts.cActs}>
         <button type="submit" className={buttons.btn} disabled={busy || draft.lines.length === 0}>

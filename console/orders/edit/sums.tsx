@@ -12,24 +12,31 @@ type Props = {
   /** null = to be agreed by phone. */
   deliveryPrice: number | null
   total: number
-  /** What was paid of it before the delivery; then what is left is told too. */
+  /** The amount that was paid of it before the delivery. */
   paid?: number
+  /** The amount that the shop gives back. */
+  toGiveBack?: number
+  /** Whether the last sum is what the carrier collects; else it is the total. */
+  isToCollect: boolean
+  /** Label of the total. */
   totalText: string
 }
 
 /** Sums of an order, line by line. */
-export function Sums({ amount, discount, coupon, deliveryPrice, total, paid = 0, totalText }: Props) {
+export function Sums({ amount, discount, coupon, deliveryPrice, total, paid = 0, toGiveBack = 0, ...rest }: Props) {
   const t = useText()
+  const { isToCollect, totalText } = rest
+  const line = (text: string, dinars: number) => (
+    <div>
+      <dt>{text}</dt>
+      <dd>
+        <Money dinars={dinars} decimals={2} />
+      </dd>
+    </div>
+  )
   return (
     <dl className={call.sums}>
-      {amount !== undefined && (
-        <div>
-          <dt>{t("order.amount")}</dt>
-          <dd>
-            <Money dinars={amount} decimals={2} />
-          </dd>
-        </div>
-      )}
+      {amount !== undefined && line(t("order.amount"), amount)}
       {discount > 0 && (
         <div>
           <dt>
@@ -44,28 +51,16 @@ export function Sums({ amount, discount, coupon, deliveryPrice, total, paid = 0,
         <dt>{t("call.delivery")}</dt>
         <dd>{deliveryPrice === null ? t("call.byPhone") : <Money dinars={deliveryPrice} decimals={2} />}</dd>
       </div>
-      {paid > 0 && (
-        <>
-          <div>
-            <dt>{t("order.total")}</dt>
-            <dd>
-              <Money dinars={total} decimals={2} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t("order.paid")}</dt>
-            <dd>
-              <Money dinars={-paid} decimals={2} />
-            </dd>
-          </div>
-        </>
-      )}
+      {isToCollect && paid > 0 && line(t("order.total"), total)}
+      {isToCollect && paid > 0 && line(t("order.paid"), -paid)}
       <div className={call.total}>
-        <dt>{paid > 0 ? t("call.collect") : totalText}</dt>
+        <dt>{isToCollect ? t("call.collect") : totalText}</dt>
         <dd>
-          <Money dinars={amountToCollect({ total, paid })} decimals={2} />
+          <Money dinars={isToCollect ? amountToCollect({ total, paid }) : total} decimals={2} />
         </dd>
       </div>
+      {!isToCollect && paid > 0 && line(t("order.paid"), paid)}
+      {toGiveBack > 0 && line(t("order.toGiveBack"), toGiveBack)}
     </dl>
   )
 }

@@ -15,7 +15,7 @@ import { NextCall } from "../calls/next-call.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { MovedWilaya } from "../edit/wilaya-codes.tsx"
 import { ExportMark } from "../files/export-mark.tsx"
-import { DuplicateMark, OpenMark, StatusMark } from "../status-mark.tsx"
+import { DuplicateMark, OpenMark, RefundMark, StatusMark } from "../status-mark.tsx"
 import { StockMark } from "../stock-mark.tsx"
 import { TagMarks } from "../tags/order-tags.tsx"
 import { OrderGoods } from "./order-goods.tsx"
@@ -63,6 +63,7 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
         <StatusMark {...order} />
         <NextCall order={order} isShort />
         <StockMark {...order} />
+        <RefundMark {...order} />
         <DuplicateMark {...order} />
         <ExportMark {...order} />
         <TagMarks tags={order.tags} />
@@ -74,7 +75,11 @@ export function OrderTableRow({ order, isShown, isSelected, onShow, onSelect }: 
             {order.firstname} {order.lastname}
           </bdi>
           {order.risk.length > 0 && (
-            <span className={css.risk} role="img" aria-label={order.risk.map((why) => t(`risk.${why}`)).join(commaOf(locale))}>
+            <span
+              className={css.risk}
+              role="img"
+              aria-label={order.risk.map((why) => t(`risk.${why}`)).join(commaOf(locale))}
+            >
               <Icon name="triangle-alert" />
             </span>
           )}

@@ -103,6 +103,7 @@ export function Invoice({ order, shop }: { order: PrintedOrder; shop: AppSetting
         deliveryPrice={deliveryPrice}
         total={total}
         paid={paid}
+        isToCollect={false}
         totalText={t("order.total")}
       />
       <p className="small">{invoiceEnd(order, t, locale)}</p>

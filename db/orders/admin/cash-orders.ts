@@ -1,5 +1,6 @@
 import { orderNumber } from "#core/orders/order-number.ts"
 import { type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
+import { amountToCollect } from "#core/payments/payment.ts"
 import type { Db, Tx } from "../../database.ts"
 import type { ByStaff } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
@@ -12,7 +13,7 @@ import { storeChange } from "./store-change.ts"
 export const cashedStatus: OrderStatus = "delivered"
 
 /** Says of several orders that the shop has their money, or not yet after all; each in a transaction of its own. Only a
- *  delivered order can be cashed. An order that is so already stays as it is. */
+ *  delivered order of which something is collected can be cashed. An order that is so already stays as it is. */
 export async function cashSeveral(
   db: Db,
   documentIds: string[],
@@ -32,7 +33,7 @@ async function cashOne(tx: Tx, documentId: string, isCashed: boolean, by: ByStaf
   if (!order) return unknownOrder(documentId)
   const { id, status, created_at: createdAt } = order
   const number = orderNumber(id, createdAt)
-  if (status !== cashedStatus) {
+  if (status !== cashedStatus || (isCashed && amountToCollect(order) === 0)) {
     const allowed = [...statusesAfter(status)]
     return { ok: false, documentId, number, problem: "notAllowed", from: status, allowed, missing: [] }
   }

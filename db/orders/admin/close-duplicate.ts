@@ -5,6 +5,7 @@ import type { Db, Tx } from "../../database.ts"
 import { auditOrder, type ByStaff, eventBy } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
 import { moveOrder, orderMoved } from "../change-order-status.ts"
+import { isHandedOver } from "../handed-over.ts"
 import { addOrderEvent } from "../order-history.ts"
 import { movePayments } from "../payments.ts"
 import { type ExpectedOrder, lockBoth, type MergeResult } from "./merge-orders.ts"
@@ -33,7 +34,8 @@ async function closeIn(tx: Tx, duplicate: Duplicate, by: ByStaff): Promise<Merge
   const moved = await moveOrder(tx, { documentId: from.document_id }, change, by.now)
   if (moved.kind !== "changed") throw new Error(`A duplicate was not cancelled: ${moved.kind}`)
   await tx.updateTable("orders").set({ merged_into: into.id }).where("id", "=", from.id).execute()
-  await movePayments(tx, from, into)
+  // A carrier collects what it was told: then what was paid stays here, to be given back.
+  if (!(await isHandedOver(tx, into))) await movePayments(tx, from, into)
   await addOrderEvent(tx, into.id, {
     at,
     ...actor,

@@ -2,6 +2,7 @@ import type { Carrier } from "#core/delivery/carrier.ts"
 import type { Db } from "../../database.ts"
 import type { ByStaff } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
+import { countPayments } from "../handed-over.ts"
 import { ordersChanged } from "../orders-changed.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 
@@ -15,7 +16,10 @@ export async function markExported(
   { staff, now }: ByStaff,
 ): Promise<OrderFilter> {
   const mark = { exported_at: now.toISOString(), exported_to: carrier, exported_by: staff.name }
-  await inTransaction(db, (tx) => tx.updateTable("orders").set(mark).where(orderTest(tx, filter)).execute())
+  await inTransaction(db, async (tx) => {
+    await tx.updateTable("orders").set(mark).where(orderTest(tx, filter)).execute()
+    await countPayments(tx, "exported_at", mark.exported_at)
+  })
   ordersChanged(db)
   return { ...filter, isExported: undefined, exported: { at: mark.exported_at, to: carrier, by: staff.name } }
 }

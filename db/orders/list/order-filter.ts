@@ -2,11 +2,12 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Carrier } from "#core/delivery/carrier.ts"
 import type { DeliveryKind } from "#core/delivery/wilaya.ts"
 import type { OrderSearch } from "#core/orders/order-search.ts"
-import type { OrderStatus } from "#core/orders/order-status.ts"
+import { givesBack, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
 import { foldTag } from "#core/orders/order-tag.ts"
 import type { Db } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
 import type { Schema } from "../../schema/schema.ts"
+import { receivedOfOrder } from "../handed-over.ts"
 
 /** Which orders of the shop; what is left out filters nothing. */
 export type OrderFilter = {
@@ -35,6 +36,8 @@ export type OrderFilter = {
   isExported?: boolean | undefined
   /** Whether the shop has their money. */
   isCashed?: boolean | undefined
+  /** Those alone of which the shop has money to give back. */
+  hasRefund?: boolean | undefined
   /** Those of one export alone. */
   exported?: { at: string; to: Carrier; by: string } | undefined
   /** Whether it is known what the delivery costs. */
@@ -83,6 +86,12 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
       // What was paid before the delivery is not in the carrier's hands.
       if (filter.isCashed) tests.push(e.or([e("cashed_at", "is not", null), e("paid", ">=", e.ref("total"))]))
       else tests.push(e("cashed_at", "is", null), e("paid", "<", e.ref("total")))
+    }
+    if (filter.hasRefund) {
+      // As `amountToGiveBack`; few orders have payments at all.
+      tests.push(e("orders.id", "in", e.selectFrom("order_payment").select("order_id")))
+      const unspent = [e(receivedOfOrder, ">", e.ref("paid")), e("paid", ">", e.ref("total"))]
+      tests.push(e.or([e("status", "in", orderStatuses.filter(givesBack)), ...unspent]))
     }
     if (filter.exported) {
       const { at, to, by } = filter.exported

@@ -2,7 +2,9 @@ import type { Carrier } from "#core/delivery/carrier.ts"
 import { defaultLocale } from "#core/i18n/locale.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import type { RiskReason } from "#core/orders/order-risk.ts"
+import { amountToGiveBack } from "#core/payments/payment.ts"
 import type { Db } from "../../database.ts"
+import { receivedOfOrder } from "../handed-over.ts"
 import { findLineNames } from "../line-names.ts"
 import { type PhoneCounts, phoneCounts } from "../phone-counts.ts"
 import { tagsOfOrders } from "../tags/find-tags.ts"
@@ -54,6 +56,7 @@ export async function orderRows(db: Db, ids: number[]) {
       e.selectFrom("commune").select("wilaya_2026").whereRef("commune.id", "=", "orders.commune_id").as("wilaya2026"),
     )
     .select(["merged_into", "exported_at", "exported_to", "exported_by", "cashed_at", "cashed_by"])
+    .select(receivedOfOrder.as("received"))
     .where("id", "in", ids)
     .execute()
   const mergedInto = await orderRefs(
@@ -95,6 +98,7 @@ export async function orderRows(db: Db, ids: number[]) {
       delivery,
       total,
       paid,
+      toGiveBack: amountToGiveBack(row),
       tries,
       tracking: row.tracking,
       carrier: row.carrier,

@@ -10,7 +10,7 @@ import { useListContext } from "../../../ui/lists/list-context.tsx"
 import { useAgents } from "../../orders-api.ts"
 import { useTags } from "../../tags/tag-fields.tsx"
 
-const names = ["from", "to", "product", "agent", "tag", "risk", "released"]
+const names = ["from", "to", "product", "agent", "tag", "risk", "released", "refund"]
 
 /** Days, product and agent. */
 export function MoreFilters() {
@@ -65,6 +65,10 @@ function MoreForm({ close }: { close: () => void }) {
       <label className={fields.check}>
         <input type="checkbox" name="released" value="1" defaultChecked={filterValues.released === "1"} />
         <span>{t("orders.filter.noStock")}</span>
+      </label>
+      <label className={fields.check}>
+        <input type="checkbox" name="refund" value="1" defaultChecked={filterValues.refund === "1"} />
+        <span>{t("orders.filter.refund")}</span>
       </label>
       <button type="submit" className={buttons.btn}>
         {t("orders.filter.apply")}
