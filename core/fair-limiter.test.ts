@@ -152,7 +152,7 @@ describe("a fair limiter", () => {
       limiter.run({ network }, () => {
         began.push(network)
         const end = performance.now() + milliseconds
-        while (performance.now() < end) continue
+        while (performance.now() < end);
       })
     await run("visitor", 1)
     await run("flood", 300)

@@ -77,7 +77,13 @@ for (const [shopLocale, width] of casesOf(import.meta.filename, [
 test.describe("a shop that asks for the wilaya, without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("takes no order before a place is chosen", { tag: "@long" }, async ({ page, t, at, setRules, allowFailures }) => {
+  test("takes no order before a place is chosen", { tag: "@long" }, async ({
+    page,
+    t,
+    at,
+    setRules,
+    allowFailures,
+  }) => {
     allowFailures(/422/)
     await setRules({ asksWilaya: true })
     await page.goto(at(path))

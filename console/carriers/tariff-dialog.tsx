@@ -29,7 +29,12 @@ export function TariffDialog({ documentId, onClose }: Props) {
   const fees = useQuery({
     queryKey: ["carriers", documentId, "fees"],
     queryFn: ({ signal }) =>
-      fetchJson<CarrierFees>("GET", apiPath("/carriers/:documentId/fees", { params: { documentId } }), undefined, signal),
+      fetchJson<CarrierFees>(
+        "GET",
+        apiPath("/carriers/:documentId/fees", { params: { documentId } }),
+        undefined,
+        signal,
+      ),
   })
   const table = useDeliveryTable()
   const own = useOwnCommunes()

@@ -60,7 +60,9 @@ export function HistoryReport({ answer, history }: { answer: MovingAnswer; histo
   return (
     <>
       <p role="status">
-        <b>{t(answer.isDry ? "moving.would" : "moving.done", { shop: t(`moving.format.${shopOf[history.format]}`) })}</b>{" "}
+        <b>
+          {t(answer.isDry ? "moving.would" : "moving.done", { shop: t(`moving.format.${shopOf[history.format]}`) })}
+        </b>{" "}
         {t(`moving.${history.part}`, { n: history.rows })}
       </p>
       <MovedParts answer={answer} />

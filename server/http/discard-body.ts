@@ -35,7 +35,11 @@ export function createDiscarder(time = maxTime): Discarder {
   })
 
   /** Reads until the end, or until it is `late`. */
-  const readAll = async (reader: ReadableStreamDefaultReader<Uint8Array>, network: string, late: Promise<undefined>) => {
+  const readAll = async (
+    reader: ReadableStreamDefaultReader<Uint8Array>,
+    network: string,
+    late: Promise<undefined>,
+  ) => {
     for (let size = 0; size <= maxBytes; ) {
       const piece = await Promise.race([reader.read(), late])
       if (!piece) return false
