@@ -99,6 +99,21 @@ it("a change of goods changes what they add, and an agreed price stays", async (
   expect((again.json.data as Placed).deliveryPrice).toBe(500)
 })
 
+it("goods that go to a desk only do not come to an order that goes to the door", async () => {
+  await profile(bag, "desk")
+  const phoned = { ...person(), mobile: nextPhone(), delivery: "home", lines: lines({ [lamp]: 1 }) }
+  const { date: _, ...body } = phoned
+  const placed = (await staff.ask("POST", "/orders", { ...body, idempotencyKey: "profile-2" })).json.data as Placed
+  const edit = (more: object) =>
+    staff.ask("PATCH", `/orders/${placed.documentId}`, {
+      version: placed.version,
+      lines: lines({ [lamp]: 1, [bag]: 1 }),
+      ...more,
+    })
+  expect((await edit({})).status).toBe(409)
+  expect((await edit({ delivery: "desk" })).status).toBe(200)
+})
+
 it("lists and pages of products say it", async () => {
   await profile(bag, "heavy", 250)
   const { body } = await shop.get(`/api/products?filters[slug][$eq]=${bag}`)

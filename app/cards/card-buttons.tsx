@@ -53,7 +53,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault()
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button")]
   const shown = buttons.filter(({ offsetParent }) => offsetParent)
-  shown.at((shown.findIndex((button) => button === document.activeElement) + step) % shown.length)?.focus()
+  shown.at((shown.indexOf(document.activeElement as HTMLElement) + step) % shown.length)?.focus()
 }
 
 type CardButtonsProps = {

@@ -2,14 +2,18 @@ import { toAddressSource } from "../content/redirect.ts"
 import { readNumber } from "../text/parse-number.ts"
 import type { MovingNotes } from "./moved-product.ts"
 
+/** The highest amount that is one, in dinars. */
+const maxAmount = 1e9
+
 /** An amount or a count of another shop's file, read as in every file of the shop.
  *  @returns null for an empty cell, and for one that is no number or could be two, which is noted */
 export function readAmount(cell: string, line: number, notes: MovingNotes): number | null {
   if (cell === "") return null
   // Programs write a point and as many decimals as they compute with.
   const amount = readNumber(cell.replace(/^(\d+\.\d\d)0+$/, "$1"))
-  if (amount === undefined) notes.add("NOT_NUMBER", line, cell)
-  return amount ?? null
+  if (amount !== undefined && Math.abs(amount) <= maxAmount) return amount
+  notes.add("NOT_NUMBER", line, cell)
+  return null
 }
 
 /** A measure, whose point or comma always stands before decimals: no parcel weighs thousands. */

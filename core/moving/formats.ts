@@ -141,7 +141,7 @@ export class MovedTable {
 
   /** All that a row says of a field, which several columns may hold. */
   all({ cells }: FileLine, field: string): string[] {
-    return (this.#places.get(field) ?? []).flatMap((place) => cells[place]?.trim() || [])
+    return (this.#places.get(field) ?? []).flatMap((place) => cells[place]?.replaceAll("\0", "").trim() || [])
   }
 
   /** The first of them; "" where the row says nothing. */

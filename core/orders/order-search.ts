@@ -3,8 +3,8 @@ import { cutText } from "../cut-text.ts"
 import { foldText } from "../search/fold-text.ts"
 import { readOrderNumber } from "./order-number.ts"
 
-/** Longer texts are cut: the text is part of an index, whose entries are bounded. */
-const maxTextLength = 200
+/** Characters of a search text. Longer ones are cut: the text is part of an index, whose entries are bounded. */
+export const maxSearchTextLength = 200
 
 /** Builds the search text of an order, folded: its phone's key, the phone as it is stored where that is another text,
  *  the parcel's number and the names. Its number is its row's key. */
@@ -18,7 +18,7 @@ export function orderSearchText(order: {
   const key = phoneKey(mobile)
   const phones = key === mobile ? [key] : [key, mobile]
   const text = foldText([...phones, tracking ?? "", firstname, lastname].join(" ").replace(/\s+/g, " "))
-  return cutText(text, maxTextLength)
+  return cutText(text, maxSearchTextLength)
 }
 
 export type OrderSearch = {

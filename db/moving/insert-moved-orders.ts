@@ -2,7 +2,7 @@ import { type Insertable, sql } from "kysely"
 import { phoneKey } from "#core/customers/phone.ts"
 import { cutText } from "#core/cut-text.ts"
 import type { MovedOrder } from "#core/moving/history/moved-order.ts"
-import { orderSearchText } from "#core/orders/order-search.ts"
+import { maxSearchTextLength, orderSearchText } from "#core/orders/order-search.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
@@ -14,9 +14,6 @@ import { storeRows } from "../store-rows.ts"
 import { findGoods, type Goods, goodsOfLine } from "./find-goods.ts"
 import { insertHistory } from "./insert-history.ts"
 import { withoutEvents } from "./without-events.ts"
-
-/** Characters of the search text, as in core/orders/order-search.ts. */
-const maxSearch = 200
 
 /** Which of some orders the shop has, by documentId. */
 export async function findStoredOrders(db: Db, documentIds: readonly string[]): Promise<Set<string>> {
@@ -79,6 +76,7 @@ const toRow = (order: MovedOrder, shoppers: ReadonlySet<string>): Insertable<Ord
     staff_discount: order.staffDiscount,
     delivery_price: order.deliveryPrice,
     total: order.total,
+    paid: order.paid,
     risk: "[]",
     call_outcome: order.callOutcome,
     call_at: order.callAt,
@@ -94,7 +92,7 @@ const toRow = (order: MovedOrder, shoppers: ReadonlySet<string>): Insertable<Ord
     anonymized_at: order.anonymizedAt,
     cashed_at: order.cashedAt,
     cashed_by: order.cashedBy,
-    search: oldNumber === null ? search : cutText(`${foldText(oldNumber)} ${search}`, maxSearch),
+    search: oldNumber === null ? search : cutText(`${foldText(oldNumber)} ${search}`, maxSearchTextLength),
   }
 }
 
@@ -181,6 +179,7 @@ export async function linkMergedOrders(db: Db, pairs: readonly { order: string; 
     const target = db.selectFrom("orders").select("id").where("document_id", "=", into)
     const row = await target.executeTakeFirst()
     if (!row) continue
-    await db.updateTable("orders").set({ merged_into: row.id }).where("document_id", "=", order).execute()
+    const merged = db.updateTable("orders").set({ merged_into: row.id }).where("document_id", "=", order)
+    await merged.where("status", "=", "cancelled").where("merged_into", "is", null).execute()
   }
 }

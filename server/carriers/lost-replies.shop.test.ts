@@ -55,6 +55,16 @@ it.each(["procolis", "zr-express"] as const)(
   },
 )
 
+it("leaves a parcel that the carrier may have to a person, where the carrier rejects it when it is sent again", async () => {
+  const all = await opened("procolis")
+  await lost(all)
+  all.double.fail("error-in-201", 1, "creations")
+  await until(async () => {
+    all.pass(120)
+    expect(await states(all)).toEqual(["unknown"])
+  })
+})
+
 it("leaves a parcel that the carrier may have to a person, where its order was changed meanwhile", async () => {
   const all = await opened("procolis")
   const { order } = await lost(all)

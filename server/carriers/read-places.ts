@@ -82,7 +82,12 @@ async function readFees(turn: TaskTurn, { cursor, since }: Position, done: numbe
       if (error instanceof CarrierError) return error
       throw error
     })
-    if (read instanceof CarrierError && isPassing(read)) return later(Math.max(failedPause, read.retryAfter ?? 0))
+    if (read instanceof CarrierError && isPassing(read)) {
+      if (clock().getTime() - new Date(since).getTime() < day) return later(Math.max(failedPause, read.retryAfter ?? 0))
+      // Places come first: prices that have failed for a day wait for the next reading.
+      await noteProgress(db, task, null, done)
+      return clock()
+    }
     if (!read || read instanceof CarrierError || read.cursor === null) {
       if (read && !(read instanceof CarrierError)) await storeFees(db, account.id, read.fees, clock())
       await deleteOldFees(db, account.id, since)

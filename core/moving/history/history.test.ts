@@ -100,6 +100,14 @@ test("reads items that stand in cells of one row", () => {
   ])
 })
 
+test("counts as paid online what a new order of Shopify has paid", () => {
+  const { orders } = read(
+    shopifyOrderFile().replaceAll(",fulfilled,", ",unfulfilled,").replaceAll("2026-02-01", "2026-02-27"),
+  )
+  const order = orders.find(({ oldNumber }) => oldNumber === "#1001")
+  expect(order).toMatchObject({ status: "new", total: 1_630_000, paid: 1_630_000 })
+})
+
 test("reads Shopify's orders", () => {
   const { orders, unknown } = read(shopifyOrderFile())
   expect(orders).toMatchObject([

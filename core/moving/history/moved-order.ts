@@ -70,6 +70,8 @@ export type MovedOrder = {
   staffDiscount: Centimes
   deliveryPrice: Centimes | null
   total: Centimes
+  /** What was paid before the delivery: a carrier collects the rest. */
+  paid: Centimes
   carrier: string | null
   tracking: string | null
   agent: string | null

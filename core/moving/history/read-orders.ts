@@ -117,6 +117,7 @@ function orderOf(
   const shop = shopNames[format]
   const amount = (field: string) => readAmount(cell(field), line, notes)
   const lines = readOrderLines(table, rows, notes)
+  const amounts = amountsOf(lines, { total: amount("total"), shipping: amount("shipping"), discount: amount("discount") })
   const settled = [cell("cancelledAt"), cell("completedAt"), cell("paidAt")].flatMap(
     (text) => readOrderMoment(text) ?? [],
   )
@@ -151,7 +152,9 @@ function orderOf(
       address: cutText([...street, ...city].filter(Boolean).join(", "), maxAddress) || null,
       note: cutText(cell("note"), maxNote) || null,
       delivery: isDesk ? "desk" : "home",
-      ...amountsOf(lines, { total: amount("total"), shipping: amount("shipping"), discount: amount("discount") }),
+      ...amounts,
+      // What a shopper has paid online a carrier does not collect again.
+      paid: isUnshipped(status) && cell("financial").toLowerCase() === "paid" ? amounts.total : 0,
       coupon: cutText(cell("coupon"), maxName) || null,
       staffDiscount: 0,
       carrier: null,

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isPageSlug } from "#core/content/own-page.ts"
 import { sectionPages } from "#core/content/sections/section.ts"
 import { postFields, postTopic } from "../../../common/contract-post-fields.ts"
 import { placedSections } from "../../../common/contract-section-content.ts"
@@ -30,7 +31,7 @@ export const archivedPosts = z
 export const archivedPages = z
   .array(
     z.object({
-      slug: z.string().max(100),
+      slug: z.string().max(100).refine(isPageSlug),
       own: z.boolean(),
       hidden: z.boolean(),
       title: texts(160),
