@@ -1,9 +1,10 @@
 import { z } from "zod"
 import { maxCarrierRules, ruleChoices } from "#core/carriers/carrier-rule.ts"
+import { maxThreshold } from "#core/delivery/delivery-values.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { documentId } from "../common/contract-texts.ts"
 
-const total = z.int().min(0).max(10_000_000).nullable().meta({ description: "Dinars; null = no bound" })
+const total = z.int().min(0).max(maxThreshold).nullable().meta({ description: "Dinars; null = no bound" })
 
 const carrierRule = z
   .strictObject({

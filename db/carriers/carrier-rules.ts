@@ -20,7 +20,7 @@ export async function listCarrierRules(db: Db): Promise<CarrierRule[]> {
   }))
 }
 
-/** Stores rules in the place of those that there are.
+/** Stores rules in the place of those that there are. Of two who do so at once one meets the other's places, and tries again.
  *  @returns false = an account that they name is gone */
 export async function replaceCarrierRules(tx: Tx, rules: readonly CarrierRule[]): Promise<boolean> {
   const accounts = await tx.selectFrom("carrier_account").select(["id", "document_id as documentId"]).execute()

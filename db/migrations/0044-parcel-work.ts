@@ -29,7 +29,7 @@ export async function up(db: MigrationDb): Promise<void> {
     sql`create table carrier_rule (
       id ${key},
       document_id ${text} not null unique,
-      position ${whole} not null,
+      position ${whole} not null unique,
       wilayas ${text} not null,
       delivery ${text} check (delivery in ('home', 'desk')),
       min_total ${whole},

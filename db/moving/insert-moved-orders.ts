@@ -32,7 +32,8 @@ export async function insertMovedOrders(db: Db, orders: readonly MovedOrder[]) {
       tx,
       orders.map(({ documentId }) => documentId),
     )
-    const missing = orders.filter(({ documentId }) => !stored.has(documentId))
+    const byKey = new Map(orders.map((order) => [order.documentId, order]))
+    const missing = [...byKey.values()].filter(({ documentId }) => !stored.has(documentId))
     if (missing.length === 0) return 0
     const goods = await findGoods(
       tx,

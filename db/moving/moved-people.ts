@@ -31,7 +31,8 @@ async function findStored(db: Db, customers: readonly MovedCustomer[]): Promise<
 export async function sortMovedCustomers(db: Db, customers: readonly MovedCustomer[]) {
   const stored = await findStored(db, customers)
   const missing = customers.filter((one) => !stored.has(one))
-  const placed = [...new Map(missing.filter(({ email }) => email !== null).map((one) => [one.email, one])).values()]
+  const byEmail = new Map(missing.filter(({ email }) => email !== null).map((one) => [one.email, one]))
+  const placed = [...new Map([...byEmail.values()].map((one) => [one.id, one])).values()]
   return { placed, existing: stored.size, lost: missing.length - placed.length }
 }
 

@@ -94,7 +94,8 @@ async function settle(
   const { id, lostAt } = parcel
   if (result?.outcome === "created") await storeCreated(db, { id, account }, result, clock())
   // What rejects a repeat may say nothing of the first request: the carrier may have that one.
-  else if (result?.outcome === "rejected") await endParcel(db, id, lostAt === null ? "rejected" : "unknown", result.words)
+  else if (result?.outcome === "rejected")
+    await endParcel(db, id, lostAt === null ? "rejected" : "unknown", result.words)
   else if (result?.words && lostAt !== null) await endParcel(db, id, "unknown", result.words)
   else await noteWords(db, id, result?.words ?? null)
 }

@@ -33,7 +33,8 @@ export async function validateParcels({
   if (answers instanceof CarrierError) {
     if (answers.problem === "rate-limited") return later(answers.retryAfter)
     const { words } = answers
-    if (words) for (const tracking of trackings) await noteValidated(db, { accountId: account.id, tracking, words }, clock())
+    if (words)
+      for (const tracking of trackings) await noteValidated(db, { accountId: account.id, tracking, words }, clock())
     return later(15 * minute)
   }
   for (const tracking of trackings) {

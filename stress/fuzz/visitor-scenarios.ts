@@ -24,8 +24,8 @@ const person = { wilaya: "Alger", commune: "Kouba", mobile: "0550010203", firstn
 const form_time = formTimes(testToken, () => Date.now() - 60_000).issue()
 const trace = { try: "a-key-of-one-try-000", visit: "visit-1", form_time, second_note: "" }
 const delivery = { delivery: "home", homePrice: "", deskPrice: "" }
-const goods = { quantity: "1", color: "Noir", size: "", amount: String(sold.price) }
-const order = { ...person, ...delivery, ...goods, ...trace, intent: "order" }
+const units = { quantity: "1", color: "Noir", size: "", amount: String(sold.price) }
+const order = { ...person, ...delivery, ...units, ...trace, intent: "order" }
 const lines = JSON.stringify([{ slug: sold.slug, quantity: 1, unitPrice: sold.price, variant: sold.variant }])
 const sums = { amount: String(sold.price), discount: "0", coupon: "", lines }
 const people = { email: "nadia@example.dz", website: "", form_time }
@@ -160,11 +160,9 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
       ],
       scenarios: [
         { query: { order: token } },
-        { query: { order: token, pay: "carte" } },
+        { query: { order: token, pay: "carte", unpaid: "1" } },
         { form: { number, mobile, intent: "" } },
-        { query: { order: token }, form: { intent: "" } },
-        { query: { order: token }, form: { intent: "cancel" } },
-        { query: { order: token, unpaid: "1" } },
+        ...["", "cancel"].map((intent) => ({ query: { order: token }, form: { intent } })),
         { query: { order: token }, form: { intent: "answer", answer: "phone", phone: mobile, day: "" } },
         { query: { order: token }, session: made.session },
         { query: { order: token }, form: { intent: "claim" }, session: made.session },

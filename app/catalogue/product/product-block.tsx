@@ -1,11 +1,9 @@
-import { type ReactNode, useMemo, useRef, useState } from "react"
+import { useMemo, useRef, useState } from "react"
 import { offerRuns } from "#core/catalogue/offer.ts"
 import { isInStock } from "#core/catalogue/product.ts"
-import type { SizeGuideRef } from "#core/catalogue/size-guide.ts"
 import { startingChoice } from "#core/catalogue/variants/choose-variant.ts"
 import { noChoice, type VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { goodsTerms } from "#core/delivery/goods-terms.ts"
-import type { Commune, Wilaya } from "#core/delivery/wilaya.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
 import type { BlockProduct } from "../../cards/block-product.ts"
@@ -20,7 +18,7 @@ import { noDesks } from "../../orders/order-form/delivery/use-desks.ts"
 import { EnterButton } from "../../orders/order-form/enter-button.tsx"
 import { OrderForm } from "../../orders/order-form/order-form.tsx"
 import { QuantityStepper } from "../../orders/order-form/quantity-stepper.tsx"
-import { announcedBy, type OrderAnswer } from "../../orders/order-form/sending/order-answer.ts"
+import { announcedBy } from "../../orders/order-form/sending/order-answer.ts"
 import { colorAndSize, startingOrder } from "../../orders/order-form/sending/order-form-values.ts"
 import { productIsland, sendProductOrder } from "../../orders/order-form/sending/send-order.ts"
 import { useOrderChoice } from "../../orders/order-form/use-order-choice.ts"
@@ -43,39 +41,10 @@ import { pictureOfChoice, toGallery } from "./gallery/gallery-pictures.ts"
 import { openingPicture } from "./gallery/opening-picture.ts"
 import { OfferTime } from "./offer-time.tsx"
 import * as css from "./product.module.css"
+import type { ProductBlockProps } from "./product-block-props.ts"
 import { BriefDescription, ProductFacts, ProductHeading } from "./product-heading.tsx"
-import { type ProductPageLayout, plainLayout } from "./product-page-layouts.ts"
+import { plainLayout } from "./product-page-layouts.ts"
 import { ShareButton } from "./share-button.tsx"
-
-type ProductBlockProps = {
-  product: BlockProduct
-  wilayas: Wilaya[]
-  /** The communes of the wilaya that stands in the form when the page comes. */
-  communes: Commune[]
-  /** The guide that the shop has for the product's sizes. */
-  sizeGuide: SizeGuideRef | null
-  /** The moment that the page was made, ISO 8601. */
-  now: string
-  /** The form again, after it was sent without JavaScript. */
-  answer?: OrderAnswer
-  /** Layout of the page; plain by default. */
-  layout?: ProductPageLayout
-  /** Quick view: without the bottom of the block and the phone's order bar. */
-  quickView?: boolean
-  /** First choice of the quick view. */
-  choice?: VariantChoice | undefined
-  /** On a landing page: without what leads away from the order. */
-  alone?: boolean
-  /** On a landing page of the merchant's: its path without language, where the form is answered, and its own heading and
-   *  text; "" = the product's. */
-  landing?: { path: string; title: string; text: string }
-  /** In a preview, which takes no orders. */
-  isPreview?: boolean
-  /** Id of the order form, unique on the page. */
-  formId?: string
-  /** Content below the gallery. */
-  children?: ReactNode
-}
 
 /** The product detail block (specification, section 2): pictures, name, price, choices and the order form. A running offer
  *  counts down and ends. */

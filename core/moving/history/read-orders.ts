@@ -117,7 +117,11 @@ function orderOf(
   const shop = shopNames[format]
   const amount = (field: string) => readAmount(cell(field), line, notes)
   const lines = readOrderLines(table, rows, notes)
-  const amounts = amountsOf(lines, { total: amount("total"), shipping: amount("shipping"), discount: amount("discount") })
+  const amounts = amountsOf(lines, {
+    total: amount("total"),
+    shipping: amount("shipping"),
+    discount: amount("discount"),
+  })
   const settled = [cell("cancelledAt"), cell("completedAt"), cell("paidAt")].flatMap(
     (text) => readOrderMoment(text) ?? [],
   )
