@@ -2,6 +2,7 @@ import { orderStepsOf, type ParcelStatus } from "#core/carriers/parcel-status.ts
 import { carrierOfPlatform } from "#core/carriers/platform.ts"
 import { type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../database.ts"
+import { followParcelDesk } from "../delivery/desks.ts"
 import { lockWhole } from "../orders/admin/order-record.ts"
 import { trackingChange } from "../orders/admin/order-tracking.ts"
 import { storeChange } from "../orders/admin/store-change.ts"
@@ -59,9 +60,10 @@ export async function storeCreated(
       .set({ status: "created", status_at: at, last_event_at: at, next_poll_at: at })
       .where("id", "=", id)
       .where("state", "in", ["claimed", "unknown"])
-      .returning(["order_id as orderId", "staff_id as staffId", "staff_name as staffName"])
+      .returning(["order_id as orderId", "desk_id as deskId", "staff_id as staffId", "staff_name as staffName"])
       .executeTakeFirst()
     if (!parcel) return
+    await followParcelDesk(tx, parcel.orderId, { account: account.id, code: parcel.deskId })
     const { documentId } = await tx
       .selectFrom("orders")
       .select("document_id as documentId")

@@ -50,6 +50,23 @@ export async function findOrderDesk(db: Db, id: number, place: DeskPlace): Promi
   return desk
 }
 
+/** Tells an order the desk of its parcel, where that is another account's than the one whose desk was chosen: its shopper goes to no desk in
+ *  vain. Without a desk that is known the order has none. */
+export async function followParcelDesk(
+  db: Db,
+  orderId: number,
+  { account, code }: { account: number; code: string | null },
+): Promise<void> {
+  const order = await db.selectFrom("orders").select("desk").where("id", "=", orderId).executeTakeFirst()
+  const chosen = readOrderDesk(order?.desk ?? null)
+  if (!chosen || chosen.account === account) return
+  const desks = db.selectFrom("carrier_desk").select(["name", "commune", "address", "hours"])
+  const known = desks.where("account_id", "=", account).where("desk_id", "=", code ?? "")
+  const desk = await known.executeTakeFirst()
+  const column = desk ? JSON.stringify({ ...desk, account, code: code ?? "" } satisfies OrderDesk) : null
+  await db.updateTable("orders").set({ desk: column }).where("id", "=", orderId).execute()
+}
+
 /** The column of an order, as it was written by this program. */
 export const readOrderDesk = (column: string | null): OrderDesk | null =>
   column === null ? null : (JSON.parse(column) as OrderDesk)

@@ -51,6 +51,22 @@ it("a parcel goes to the desk that was chosen, and to no other when it is gone",
   const other = await all.ask<object[]>("POST", "/parcels/preview", { account: null, documentIds: [unnamed] })
   expect(other.data).toMatchObject([{ account: second.data.documentId }])
 
+  // Sent by another account by hand, the order tells the desk to which its parcel goes.
+  const byHand = await all.confirmed({ ...place, desk: desks.at(-1)?.id })
+  expect((await all.order(byHand)).desk).toContain("Agence du port")
+  await until(async () => {
+    all.pass(60)
+    expect(
+      await all.shop.db.selectFrom("carrier_desk").select("id").where("name", "=", row.name).execute(),
+    ).toHaveLength(2)
+  })
+  await all.ask("POST", "/parcels", { account: second.data.documentId, documentIds: [byHand] })
+  await until(async () => {
+    all.pass(60)
+    expect((await all.parcels()).map(({ state }) => state)).toEqual(["created", "created"])
+  })
+  expect((await all.order(byHand)).desk).toContain(row.name)
+
   await all.shop.db.deleteFrom("carrier_desk").where("desk_id", "=", "310099").execute()
   const gone = await all.ask<{ problem: string | null }[]>("POST", "/parcels", {
     account: all.account.documentId,
