@@ -12,9 +12,9 @@ import { type OrderDesk, readOrderDesk, toDesk } from "../delivery/desks.ts"
 import { randomBelow, randomDocumentId } from "../document-id.ts"
 import type { OrderLineTable, OrdersTable } from "../schema/order-schema.ts"
 import type { Staff } from "../staff/by-staff.ts"
-import { isHandedOver, receivedOfOrder } from "./handed-over.ts"
 import { publicHistory } from "./order-history.ts"
 import { type OrderRows, storeRows } from "./order-rows.ts"
+import { isHandedOver, receivedOfOrder } from "./payments/handed-over.ts"
 
 /** An order with its row's key, on which its number rests. */
 export type StoredOrder = Order & {

@@ -3,7 +3,7 @@ import { mayReach, type Network } from "#api/common/public-network.ts"
 import type { PaymentMethod } from "#api/payments/payment-method.ts"
 import { fromDinars } from "#core/money.ts"
 import type { Db } from "#db/database.ts"
-import { recordPayment } from "#db/orders/payments.ts"
+import { recordPayment } from "#db/orders/payments/payments.ts"
 import type { Plugin, PluginPayment, PluginShop, RecordedPayment } from "./plugin.ts"
 
 /** Milliseconds until a payment has begun: the storefront waits for ten seconds. */

@@ -5,9 +5,9 @@ import type { Db, Tx } from "../../database.ts"
 import { auditOrder, type ByStaff, eventBy } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
 import { moveOrder, orderMoved } from "../change-order-status.ts"
-import { isHandedOver } from "../handed-over.ts"
 import { addOrderEvent } from "../order-history.ts"
-import { movePayments } from "../payments.ts"
+import { isHandedOver } from "../payments/handed-over.ts"
+import { movePayments } from "../payments/payments.ts"
 import { type ExpectedOrder, lockBoth, type MergeResult } from "./merge-orders.ts"
 
 export type Duplicate = { from: ExpectedOrder; into: ExpectedOrder }

@@ -2,8 +2,8 @@ import type { Carrier } from "#core/delivery/carrier.ts"
 import type { Db } from "../../database.ts"
 import type { ByStaff } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
-import { countPayments } from "../handed-over.ts"
 import { ordersChanged } from "../orders-changed.ts"
+import { countPayments } from "../payments/handed-over.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 
 /** Marks orders as written into a carrier's file. Of two people who export at the same moment, the second one gets no order

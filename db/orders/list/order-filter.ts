@@ -7,7 +7,7 @@ import { foldTag } from "#core/orders/order-tag.ts"
 import type { Db } from "../../database.ts"
 import { isPostgres } from "../../engine.ts"
 import type { Schema } from "../../schema/schema.ts"
-import { receivedOfOrder } from "../handed-over.ts"
+import { receivedOfOrder } from "../payments/handed-over.ts"
 
 /** Which orders of the shop; what is left out filters nothing. */
 export type OrderFilter = {

@@ -1,10 +1,10 @@
 import { type Centimes, toDinars } from "#core/money.ts"
-import type { Db, Tx } from "../database.ts"
-import { inTransaction } from "../transaction.ts"
-import { lockWhole, type OrderRecord } from "./admin/order-record.ts"
+import type { Db, Tx } from "../../database.ts"
+import { inTransaction } from "../../transaction.ts"
+import { lockWhole, type OrderRecord } from "../admin/order-record.ts"
+import { addOrderEvent } from "../order-history.ts"
+import { ordersChanged } from "../orders-changed.ts"
 import { countPayments, isHandedOver } from "./handed-over.ts"
-import { addOrderEvent } from "./order-history.ts"
-import { ordersChanged } from "./orders-changed.ts"
 
 /** Money that a payment service has for an order. */
 export type Payment = {

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { liveParcelStates } from "#core/carriers/parcel-status.ts"
 import { givesBack, isUnshipped } from "#core/orders/order-status.ts"
-import type { Db, Tx } from "../database.ts"
-import type { OrderRecord } from "./admin/order-record.ts"
+import type { Db, Tx } from "../../database.ts"
+import type { OrderRecord } from "../admin/order-record.ts"
 
 type Order = Pick<OrderRecord, "id" | "status" | "exported_at" | "tracking">
 
