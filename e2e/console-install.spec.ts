@@ -3,6 +3,9 @@ import { consoleWords } from "./console-words.ts"
 import { expect, shopTest as test } from "./shop.ts"
 import { casesOf } from "./short-form.ts"
 
+// The console has a worker, which shows its notifications.
+test.use({ serviceWorkers: "allow" })
+
 for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   const t = consoleWords(locale)
 

@@ -35,6 +35,8 @@ const lastProduct = {
   sizes: ["S", "M", "L", "XL"],
   sizeKind: "size",
   features: [],
+  deliveryProfile: "standard",
+  deliverySurcharge: null,
   weight: null,
   parcelLength: null,
   parcelWidth: null,
