@@ -35,8 +35,9 @@ async function allEndpoints() {
 const withWhole = (name: string) => `${name} with a whole body`
 
 /** They take what no generated request has: the bytes of a picture, a carrier's challenge and its signature, an address that was moved, a
- *  plugin that takes payments. */
+ *  plugin that takes payments, a failed delivery. */
 const neverRight = [
+  "POST /api/order-tracking/answer",
   "POST /api/orders/{token}/payments",
   "GET /api/redirects",
   "POST /api/order-reviews/{key}/{slug}/picture",
@@ -65,9 +66,13 @@ it("answers 4xx at worst to anything that its endpoints are sent", async () => {
     const session = { authorization: `Bearer ${token}` }
     const like = { base: "", session, unknown: "nobody", known: [] }
     if (body) kinds.set(withWhole(name), requestsLike("POST", { path: endpoint.path, body }, like))
-    // Hardly any generated query names the settings.
-    const path = `${endpoint.path}?documentId=${settings}`
-    if (name === "POST /api/unique-visitors") kinds.set(withWhole(name), requestsLike("POST", { path }, like))
+    // Hardly any generated query names the settings, or a landing page.
+    const counted = {
+      "POST /api/unique-visitors": `documentId=${settings}`,
+      "POST /api/landing-visits": `page=${landing}`,
+    }
+    const query = Object.entries(counted).find(([counting]) => counting === name)?.[1]
+    if (query) kinds.set(withWhole(name), requestsLike("POST", { path: `${endpoint.path}?${query}` }, like))
   }
   const { findings, seen, sent } = await fuzz(shop.url, "fuzzed API", kinds, counts.fuzzedApi)
   expect(findings).toEqual([])

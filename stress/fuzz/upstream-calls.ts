@@ -145,6 +145,7 @@ function parametersOf(endpoint: Endpoint): Record<string, RegExp> {
   if (endpoint === "POST /api/landing-visits") return { page: /^[a-z0-9]{24}$/ }
   if (endpoint.startsWith("GET /api/catalogue")) return catalogueParameters
   if (endpoint === "GET /api/sections") return sectionParameters
+  if (endpoint === "GET /api/desks") return { wilaya: anyText, commune: anyText }
   if (endpoint === "GET /api/redirects") return { path: /^\// }
   if (endpoint === "GET /api/posts") return postParameters
   return endpoint.startsWith("GET ") ? parameters : {}

@@ -1,3 +1,4 @@
+import { carrierExamples } from "#api/testing/examples/carrier-examples.ts"
 import { placedOrder } from "#api/testing/placed-order.ts"
 import { deliveredOrder } from "#api/testing/reviews.ts"
 import type { TestShop } from "#api/testing/shop.ts"
@@ -14,6 +15,7 @@ export async function prepareRecords(shop: TestShop) {
     .where("slug", "=", sold.slug)
     .execute()
   const owner = await signedIn(shop, "owner")
+  await storeDesk(shop, owner)
   const order = await placedOrder(shop)
   const { reviewKey } = await deliveredOrder(shop, owner)
   const shoppers = shopperCalls(shop)
@@ -40,4 +42,24 @@ export async function prepareRecords(shop: TestShop) {
     landing: await storeLandingPage(shop.db),
     product: await made(`/api/admin/products/${await first("product")}/preview`, {}),
   }
+}
+
+/** Stores a carrier's account with a desk in Algiers, which order forms offer. */
+async function storeDesk({ db }: TestShop, owner: Awaited<ReturnType<typeof signedIn>>): Promise<void> {
+  const { path, body } = carrierExamples["POST /carriers"]
+  const answer = await owner.send("POST", `/api/admin${path}`, body)
+  if (answer.status !== 201) throw new Error(await answer.text())
+  const account = await db.selectFrom("carrier_account").select("id").executeTakeFirstOrThrow()
+  const place = {
+    wilaya_code: 16,
+    folded: "kouba",
+    name: "Agence de Kouba",
+    commune: "Kouba",
+    address: null,
+    hours: null,
+  }
+  await db
+    .insertInto("carrier_desk")
+    .values({ account_id: account.id, desk_id: "160101", phones: "[]", read_at: new Date().toISOString(), ...place })
+    .execute()
 }
