@@ -125,8 +125,7 @@ for (const { locale, width } of casesOf(import.meta.filename, cases)) {
         expect(sent.status).toBe(200)
       }
       const first = placed[1]
-      const number = first?.number.replace(/-[^-]{4}$/, "") ?? ""
-      const parcel = double.parcels.find(({ reference }) => reference === number)
+      const parcel = double.parcels.find(({ reference }) => reference === first?.number)
       const tracking = parcel?.tracking ?? ""
       await hook(tracking, "Tentative échouée", "Client injoignable", 1)
       const shopper = await browser.newContext({ viewport: { width, height: 844 }, javaScriptEnabled: false })
