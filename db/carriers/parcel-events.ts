@@ -85,7 +85,7 @@ async function storeOfParcel(
         reason: isErased ? null : cut(latest?.reason ?? null, 300),
       }),
     )
-    // Each failed attempt is a call, and what happens to the parcel afterwards makes it needless.
+    // Each failed attempt is a call, and what happens to the parcel later makes it needless.
     .$if(hasFailed, (query) => query.set({ to_call_at: now.toISOString() }))
     .$if(status !== parcel.status && status !== "failed-attempt", (query) =>
       query.set({ to_call_at: null, tells_answer: 0 }),

@@ -3,7 +3,7 @@ import { useOfferedDesks } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Select } from "../../ui/forms/select.tsx"
 import { FailedPart } from "../../ui/states/failed-part.tsx"
-import { keptDesk, type OrderDraft } from "./order-draft.ts"
+import { type OrderDraft, storedDesk } from "./order-draft.ts"
 
 type Props = {
   draft: OrderDraft
@@ -20,7 +20,7 @@ export function DeskSelect({ draft, set, current }: Props) {
   return (
     <Select label={t("order.desk")} value={draft.desk} onChange={({ target }) => set({ desk: target.value })}>
       <option value="">{t("order.deskNearest")}</option>
-      {draft.desk === keptDesk && current && <option value={keptDesk}>{current.name}</option>}
+      {draft.desk === storedDesk && current && <option value={storedDesk}>{current.name}</option>}
       {data.map(({ id, name, commune }) => (
         <option key={id} value={id}>
           {[name, commune].filter(Boolean).join(" · ")}

@@ -31,7 +31,7 @@ export type OrderDraft = {
   wilaya: string
   commune: string
   delivery: DeliveryKind
-  /** The carrier's desk: its id, `keptDesk`, or "" for none. */
+  /** The carrier's desk: its id, `storedDesk`, or "" for none. */
   desk: string
   address: string
   note: string
@@ -70,7 +70,7 @@ export function toOrderDraft(order: OrderDetail): OrderDraft {
     wilaya,
     commune,
     delivery,
-    desk: order.desk ? keptDesk : "",
+    desk: order.desk ? storedDesk : "",
     address: address ?? "",
     note: note ?? "",
     coupon: coupon ?? "",
@@ -82,11 +82,11 @@ export function toOrderDraft(order: OrderDetail): OrderDraft {
 }
 
 /** The desk that an order has already. */
-export const keptDesk = "kept"
+export const storedDesk = "stored"
 
 /** The desk as a body has it; left out where the order goes to the door, or keeps its own. */
 const deskOf = ({ delivery, desk }: OrderDraft, none: null | undefined) =>
-  delivery === "desk" && desk !== keptDesk && { desk: desk === "" ? none : Number(desk) }
+  delivery === "desk" && desk !== storedDesk && { desk: desk === "" ? none : Number(desk) }
 
 const orNull = (text: string) => (text.trim() === "" ? null : text.trim())
 
