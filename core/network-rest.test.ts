@@ -19,9 +19,9 @@ function shareOf(others: boolean, took = 25, until = 10_000): number {
   return worked / time
 }
 
-test("a network has a quarter of a process while others are present, and all of it alone", () => {
-  expect(shareOf(true)).toBeGreaterThan(0.22)
-  expect(shareOf(true)).toBeLessThan(0.3)
+test("a network has a third of a process while others are present, and all of it alone", () => {
+  expect(shareOf(true)).toBeGreaterThan(0.3)
+  expect(shareOf(true)).toBeLessThan(0.4)
   expect(shareOf(false)).toBe(1)
 })
 

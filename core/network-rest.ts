@@ -1,5 +1,5 @@
 /** The part of a process that one network may have for long, and the milliseconds that it may have at once beside it. */
-const [share, burst] = [1 / 4, 250]
+const [share, burst] = [1 / 3, 250]
 /** Milliseconds for which a network counts as present after its last work. */
 const presence = 2000
 /** Networks that are remembered: those that had works last. */
@@ -17,7 +17,7 @@ type Budget = { left: number; at: number }
 export type NetworkRest = (network: string, took: number) => number
 
 /** Says how long a network's place rests between two works of much processor time. A network alone never rests. While another
- *  network is present, it has a quarter of the process, beside a short burst: whoever opens some pages at once never notices.
+ *  network is present, it has a third of the process, beside a short burst: whoever opens some pages at once never notices.
  *  @param now milliseconds of a clock that only goes forward */
 export function createNetworkRest(now: () => number = () => performance.now()): NetworkRest {
   /** The network that left last at the end. */
