@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { networkOf } from "#core/address-block.ts"
 import { createFairLimiter } from "#core/fair-limiter.ts"
 import { type Locale, locales } from "#core/i18n/locale.ts"
+import { createNetworkRest } from "#core/network-rest.ts"
 import type { Settings } from "./api-client/content.ts"
 import { report } from "./api-client/transport/report.server.ts"
 import { messages as ar } from "./i18n/ar/all.ts"
@@ -74,7 +75,7 @@ function bytesOf(pipe: PipeableStream["pipe"]): Promise<Buffer<ArrayBuffer>> {
 /** One page at a time: React renders a page in one stretch of processor time, and twenty at once would hold up everything
  *  else in the process until the last is done. Pages and answers to forms take turns, so that many of the one hold up the
  *  other no longer than a render. */
-const renders = createFairLimiter({ maxRunning: 1, rests: true })
+const renders = createFairLimiter({ maxRunning: 1, rest: createNetworkRest() })
 
 /** Renders a page whole, so that it can be cached and so that a render error still gives a clean 500. */
 export default async function handleRequest(

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { type ConcurrencyLimits, createFairLimiter, LimiterFullError } from "./fair-limiter.ts"
+import { createNetworkRest } from "./network-rest.ts"
 
 /** A limiter whose works run until `open` is called, and the names of those that began and of those that were turned away. */
 function blockedLimiter(limits: ConcurrencyLimits) {
@@ -146,7 +147,7 @@ describe("a fair limiter", () => {
   })
 
   it("lets a network rest that takes more than its part, and serves others meanwhile", async () => {
-    const limiter = createFairLimiter({ maxRunning: 1, maxRunningOfNetwork: 1, rests: true })
+    const limiter = createFairLimiter({ maxRunning: 1, maxRunningOfNetwork: 1, rest: createNetworkRest() })
     const began: string[] = []
     const run = (network: string, milliseconds: number) =>
       limiter.run({ network }, () => {
@@ -160,6 +161,28 @@ describe("a fair limiter", () => {
     await run("visitor", 1)
     await next
     expect(began).toEqual(["visitor", "flood", "visitor", "flood"])
+  })
+
+  it("counts together what a network uses in the limiters of a process", async () => {
+    const rest = createNetworkRest()
+    const [forms, pages] = [
+      createFairLimiter({ maxRunning: 1, rest }),
+      createFairLimiter({ maxRunning: 1, maxRunningOfNetwork: 1, rest }),
+    ]
+    const began: string[] = []
+    const run = (limiter: typeof forms, network: string, milliseconds: number) =>
+      limiter.run({ network }, () => {
+        began.push(network)
+        const end = performance.now() + milliseconds
+        while (performance.now() < end);
+      })
+    await run(pages, "visitor", 1)
+    await run(forms, "flood", 300)
+    await run(pages, "flood", 1)
+    const next = run(pages, "flood", 1)
+    await run(pages, "visitor", 1)
+    await next
+    expect(began).toEqual(["visitor", "flood", "flood", "visitor", "flood"])
   })
 
   it("goes on after a work that fails", async () => {

@@ -1,13 +1,13 @@
 import { FairLane, type LaneLimits } from "./fair-lane.ts"
-import { createNetworkRest } from "./network-rest.ts"
+import type { NetworkRest } from "./network-rest.ts"
 
 /** Limits of concurrent work. An omitted limit does not apply. */
 export type ConcurrencyLimits = Partial<LaneLimits> & {
   /** Works of all networks and lanes that run at once. */
   maxRunning: number
-  /** A network's place rests between its works where it takes more than its part of the process (network-rest.ts): for works of much
-   *  processor time. Others are served meanwhile. */
-  rests?: boolean
+  /** How long a network's place rests between its works, for works of much processor time. Others are served meanwhile. Limiters of a
+   *  process share one, so that they count together what a network uses. */
+  rest?: NetworkRest
 }
 
 /** Rejects a work: its network has used up its share (`network`), or all networks together have (`all`). */
@@ -46,14 +46,13 @@ type Waiting = { start: () => void; reject: (error: LimiterFullError) => void }
  *  up what comes between them. */
 export function createFairLimiter({
   maxRunning,
-  rests = false,
+  rest: restAfter,
   maxRunningOfNetwork = Number.POSITIVE_INFINITY,
   maxEntered = Number.POSITIVE_INFINITY,
   maxEnteredOfNetwork = Number.POSITIVE_INFINITY,
 }: ConcurrencyLimits): FairLimiter {
   /** In the order of their turns. */
   const lanes = new Map<string, FairLane<Waiting>>()
-  const restAfter = createNetworkRest()
   let running = 0
   let isScheduled = false
 
@@ -93,7 +92,7 @@ export function createFairLimiter({
       }
       const leave = () => {
         running--
-        const rest = rests ? restAfter(network, performance.now() - began) : 0
+        const rest = restAfter?.(network, performance.now() - began) ?? 0
         if (rest > 0) setTimeout(leaveLane, rest)
         else leaveLane()
         schedule()

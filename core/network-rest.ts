@@ -10,10 +10,16 @@ const maxRest = 250
 /** What a network may still use before it rests (token bucket), in milliseconds, at a moment. */
 type Budget = { left: number; at: number }
 
+/** Counts a work that has ended.
+ *  @param network as `networkOf` names it (core/address-block.ts)
+ *  @param took milliseconds
+ *  @returns milliseconds for which the network's place rests */
+export type NetworkRest = (network: string, took: number) => number
+
 /** Says how long a network's place rests between two works of much processor time. A network alone never rests. While another
  *  network is present, it has a third of the process, beside a short burst: whoever opens some pages at once never notices.
  *  @param now milliseconds of a clock that only goes forward */
-export function createNetworkRest(now: () => number = () => performance.now()) {
+export function createNetworkRest(now: () => number = () => performance.now()): NetworkRest {
   /** The network that left last at the end. */
   const budgets = new Map<string, Budget>()
 
@@ -35,10 +41,7 @@ export function createNetworkRest(now: () => number = () => performance.now()) {
     return !others.some(([, { at }]) => now() - at < presence)
   }
 
-  /** Counts a work that has ended.
-   *  @param took milliseconds
-   *  @returns milliseconds for which the network's place rests */
-  return (network: string, took: number): number => {
+  return (network, took) => {
     const { left, at } = budgetOf(network)
     const alone = isAlone(network)
     const rest = alone ? 0 : Math.min(Math.max(0, (took - left) / share), maxRest)

@@ -6,6 +6,7 @@ import type { Visit } from "#app/request/visit.server.ts"
 import { networkOf } from "#core/address-block.ts"
 import type { ConcurrencyLimits, LimiterUser } from "#core/fair-limiter.ts"
 import { type Locale, withoutLocale } from "#core/i18n/locale.ts"
+import { createNetworkRest } from "#core/network-rest.ts"
 import { FormRejectedError } from "./forms/form-limits.ts"
 import { rejectionResponse } from "./rejection.ts"
 
@@ -35,6 +36,9 @@ const dataPaths = new Set([
 /** Data of the order form and of the cart. */
 const orderDataPaths = new Set(["cart-lines", "order-quote", "communes", "desks"])
 
+/** Of all limiters of forms: who sends several kinds of them at once has no more of the process than who sends one. */
+const ofForms = createNetworkRest()
+
 /** Concurrent requests of a process, of all networks and of one. One network has as much of it as the whole shop
  *  needs on a usual day: thousands of phones share one address. Few run at once, since a process renders one page at
  *  a time, and a network that takes more than its part rests between its works: waiting requests cost other
@@ -42,18 +46,36 @@ const orderDataPaths = new Set(["cart-lines", "order-quote", "communes", "desks"
 export const requestLimits = {
   /** They wait in the API, which knows who is no stranger (`api/passwords/hashing-slot.ts`). */
   accounts: { maxRunning: 512, maxRunningOfNetwork: 16, maxEntered: 512, maxEnteredOfNetwork: 16 },
-  orders: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 512, maxEnteredOfNetwork: 128, rests: true },
+  orders: { maxRunning: 64, maxRunningOfNetwork: 1, maxEntered: 512, maxEnteredOfNetwork: 128, rest: ofForms },
   /** Tracked orders, messages, reviews, links. */
-  forms: { maxRunning: 8, maxRunningOfNetwork: 2, maxEntered: 512, maxEnteredOfNetwork: 128, rests: true },
-  data: { maxRunning: 64, maxRunningOfNetwork: 2, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
+  forms: { maxRunning: 8, maxRunningOfNetwork: 2, maxEntered: 512, maxEnteredOfNetwork: 128, rest: ofForms },
+  data: {
+    maxRunning: 64,
+    maxRunningOfNetwork: 2,
+    maxEntered: 1024,
+    maxEnteredOfNetwork: 256,
+    rest: createNetworkRest(),
+  },
   /** Of forms, which are parsed before one of the limiters above: it has room for all that these let in. */
-  parsing: { maxRunning: 1, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
+  parsing: { maxRunning: 1, maxEntered: 1024, maxEnteredOfNetwork: 256, rest: ofForms },
   /** Those in the page cache are not among them. A second one of a network would only wait for the first one's render. */
-  pages: { maxRunning: 64, maxRunningOfNetwork: 1, maxEntered: 1024, maxEnteredOfNetwork: 256, rests: true },
+  pages: {
+    maxRunning: 64,
+    maxRunningOfNetwork: 1,
+    maxEntered: 1024,
+    maxEnteredOfNetwork: 256,
+    rest: createNetworkRest(),
+  },
   /** Pictures: a form that is not there yet waits for an encoder. */
   media: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 4096, maxEnteredOfNetwork: 1024 },
   /** Of strangers: who shows the shop's token is trusted. */
-  api: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 1024, maxEnteredOfNetwork: 256 },
+  api: {
+    maxRunning: 64,
+    maxRunningOfNetwork: 8,
+    maxEntered: 1024,
+    maxEnteredOfNetwork: 256,
+    rest: createNetworkRest(),
+  },
   plugins: { maxRunning: 64, maxRunningOfNetwork: 8, maxEntered: 1024, maxEnteredOfNetwork: 256 },
 } as const satisfies Record<string, ConcurrencyLimits>
 
