@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { type ConcurrencyLimits, createFairLimiter, LimiterFullError } from "./fair-limiter.ts"
 import { createNetworkRest } from "./network-rest.ts"
+import { createTurns } from "./turns.ts"
 
 /** A limiter whose works run until `open` is called, and the names of those that began and of those that were turned away. */
 function blockedLimiter(limits: ConcurrencyLimits) {
@@ -132,7 +133,7 @@ describe("a fair limiter", () => {
   })
 
   it("begins one work a turn of the event loop, in order, also one that another adds", async () => {
-    const limiter = createFairLimiter({ maxRunning: 1 })
+    const limiter = createFairLimiter({ maxRunning: 1, turns: createTurns() })
     const done: string[] = []
     const add = (name: string) => void limiter.run({ network: "" }, () => void done.push(name))
     for (const name of ["first", "second"]) add(name)
@@ -161,6 +162,20 @@ describe("a fair limiter", () => {
     await run("visitor", 1)
     await next
     expect(began).toEqual(["visitor", "flood", "visitor", "flood"])
+  })
+
+  it("begins one work of all limiters of the same turns in a turn of the event loop", async () => {
+    const began: string[] = []
+    const shared = createTurns()
+    for (const name of ["forms", "pages", "renders"]) {
+      void createFairLimiter({ maxRunning: 1, turns: shared }).run({ network: "a" }, () => void began.push(name))
+    }
+    await turns(1)
+    expect(began).toEqual(["forms"])
+    await turns(1)
+    expect(began).toEqual(["forms", "pages"])
+    await turns(1)
+    expect(began).toEqual(["forms", "pages", "renders"])
   })
 
   it("counts together what a network uses in the limiters of a process", async () => {

@@ -1,5 +1,6 @@
 import { FairLane, type LaneLimits } from "./fair-lane.ts"
 import type { NetworkRest } from "./network-rest.ts"
+import { createTurns, type Turns } from "./turns.ts"
 
 /** Limits of concurrent work. An omitted limit does not apply. */
 export type ConcurrencyLimits = Partial<LaneLimits> & {
@@ -8,7 +9,12 @@ export type ConcurrencyLimits = Partial<LaneLimits> & {
   /** How long a network's place rests between its works, for works of much processor time. Others are served meanwhile. Limiters of a
    *  process share one, so that they count together what a network uses. */
   rest?: NetworkRest
+  /** Turns of the event loop in which works begin; by default those of all limiters of the process. */
+  turns?: Turns
 }
+
+/** Six limiters that began a work each in every turn held up what comes between them for six works. */
+const processTurns = createTurns()
 
 /** Rejects a work: its network has used up its share (`network`), or all networks together have (`all`). */
 export class LimiterFullError extends Error {
@@ -42,11 +48,12 @@ export type FairLimiter = {
 type Waiting = { start: () => void; reject: (error: LimiterFullError) => void }
 
 /** Bounds work that keeps a process busy, and gives each network a share: lanes take turns, and in a lane networks do
- *  (fair-lane.ts). Each work begins in a turn of the event loop of its own, so that a hundred that come together do not hold
- *  up what comes between them. */
+ *  (fair-lane.ts). Each work begins in a turn of the event loop of its own (turns.ts), so that a hundred that come together do not
+ *  hold up what comes between them. */
 export function createFairLimiter({
   maxRunning,
   rest: restAfter,
+  turns = processTurns,
   maxRunningOfNetwork = Number.POSITIVE_INFINITY,
   maxEntered = Number.POSITIVE_INFINITY,
   maxEnteredOfNetwork = Number.POSITIVE_INFINITY,
@@ -65,7 +72,7 @@ export function createFairLimiter({
   const schedule = () => {
     if (isScheduled || running >= maxRunning) return
     isScheduled = true
-    setImmediate(startNext)
+    turns(startNext)
   }
 
   const startNext = () => {
@@ -78,8 +85,9 @@ export function createFairLimiter({
       lanes.set(name, lane)
       taken.work.start()
       schedule()
-      return
+      return true
     }
+    return false
   }
 
   const enter: FairLimiter["enter"] = ({ network, lane: name = "" }) =>

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server"
 import { networkOf } from "#core/address-block.ts"
 import { createFairLimiter } from "#core/fair-limiter.ts"
+import { createTurns } from "#core/turns.ts"
 import { type AddressSettings, clientOf } from "./address-trust.ts"
 import { type BodyTimeOptions, type BodyTimes, createBodyTimer } from "./body-time.ts"
 
@@ -64,7 +65,8 @@ export function listen(
   }
   const handle = getRequestListener(app.fetch, { hostname: host })
   // Two hundred requests that come at once would hold up everybody until the last of them was looked at.
-  const limiter = createFairLimiter({ maxRunning: 1 })
+  // In turns of its own: most requests wait for work in a limiter next, and those of the console do not wait at all.
+  const limiter = createFairLimiter({ maxRunning: 1, turns: createTurns() })
   const timeBody = createBodyTimer(wait, options)
   const server = createServer(limits, (incoming, outgoing) => {
     timeBody(incoming, outgoing)
