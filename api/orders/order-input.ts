@@ -80,7 +80,7 @@ export function toOrderInput(data: OrderRequest["data"], key: string | null, sec
     note: note || null,
     // Absent where there is none: it is a part of what a key stands for.
     ...(desk !== undefined && delivery === "desk" && { desk }),
-    // What is none keeps nobody from ordering.
+    // An invalid address does not reject the order.
     email: email && isEmailAddress(email) ? email : null,
     client: toOrderSender(client, mobile, secret),
     landingPage: landingPage ?? null,

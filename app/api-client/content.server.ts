@@ -62,9 +62,8 @@ export type QuoteInput = OrderGoods &
   Partial<Pick<OrderPerson, "wilaya" | "mobile" | "delivery">> &
   Pick<OrderExtras, "coupon" | "discount" | "deliveryPrice" | "client"> & { amount?: Centimes; locale: Locale }
 
-/** Outcome of an order: stored; rejected because something differs from what was shown or because its key belongs to
- *  another order; not accepted; or unknown, when it may have been received. `invalid`: no shop accepts the order as
- *  written, because of its colour, its size or anything else. */
+/** Outcome of an order: stored; rejected, because a price or stock changed or its key belongs to another order; `invalid`, because
+ *  of its colour, its size or another field; or unknown, when the API may have received it. */
 export type PlacedOrder =
   | { order: Order }
   | { conflict: Quote }
@@ -172,8 +171,8 @@ export type Content = OwnContent & {
   isReceipt(token: string): Promise<boolean>
   /** A post before it appears, by the token of its preview; asked for every time. Throws a 404 'Post not found'. */
   previewedPost(token: string, locale: Locale): Promise<PostDetail>
-  /** A page of the posts that pass a query, newest first; the last page for a number behind it. A search is read every time, by
-   *  the first of its words when all of them cost more than the API allows.
+  /** Reads a page of the posts that match a query, newest first; the last page for a higher number. A search is not cached, and uses
+   *  only its first words where all of them cost more than the API allows.
    *  @param size of a page */
   postList(query: BlogQuery, size: number, locale: Locale): Promise<PostPart & { page: number; pages: number }>
   /** Topics of the posts, those with most posts first, a bounded number; empty where the API has none. */

@@ -109,8 +109,7 @@ export type Order = {
   /** Who carries the parcel, and its number there; null until it is known. */
   carrier: string | null
   tracking: string | null
-  /** What its carrier told last of a parcel that is on its way, and when, and what the shopper answered to a failed delivery; left out
-   *  where it told nothing of use. */
+  /** Of a parcel on its way: the last status that is of use to the shopper, its time, and the shopper's answer to a failed delivery. */
   parcel?: { status: ParcelNews; at: string; answer: ParcelAnswer | null } | undefined
   lines: OrderLine[]
   amount: Centimes
@@ -121,7 +120,7 @@ export type Order = {
   deliveryPrice: Centimes | null
   /** amount − discount + deliveryPrice; without the delivery price while it is not known. */
   total: Centimes
-  /** What was paid of it before its delivery; left out = nothing. */
+  /** Paid before its delivery; left out = nothing. */
   paid?: Centimes | undefined
   /** With what the rest may be paid now; left out where there is nothing but cash on delivery. */
   payments?: PaymentChoice[] | undefined

@@ -49,7 +49,7 @@ export type OrdersTable = {
   /** JSON of the desk that was chosen (db/delivery/desks.ts); null = none. */
   desk: Generated<string | null>
   total: Centimes
-  /** What was paid of it before its delivery. */
+  /** Paid before its delivery. */
   paid: Generated<Centimes>
   /** Reasons to look twice, of core/orders/order-risk.ts. */
   risk: Json
@@ -188,7 +188,7 @@ type DiscountLimitTable = { role: keyof DiscountLimits; percent: number }
 /** The shop's own messages to buyers (core/orders/messages/order-messages.ts), in its one row. */
 type OrderMessagesTable = { id: number; texts: Json; edited_at: Time }
 
-/** What a payment service has for an order. */
+/** A payment service's payment of an order. */
 type OrderPaymentTable = {
   id: Generated<number>
   order_id: number

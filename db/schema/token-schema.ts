@@ -31,7 +31,7 @@ type TokenRequestTable = {
   status: number
   /** Of what the request made or changed; null = of several. */
   document_id: string | null
-  /** What was answered where that cannot be read again; holds nothing of a person. */
+  /** The answer, where it cannot be read again; holds no personal data. */
   answer: Json | null
   created_at: Time
 }

@@ -34,7 +34,7 @@ export const consoleScreens = [
   { name: "delivery", path: "/delivery", window: true },
   { name: "spellings", path: "/delivery/carriers", window: true },
   { name: "shop", path: "/settings/shop" },
-  { name: "look", path: "/settings/theme" },
+  { name: "theme", path: "/settings/theme" },
   { name: "team", path: "/settings/staff" },
   { name: "journal", path: "/settings/audit" },
   { name: "mail", path: "/settings/mail" },
