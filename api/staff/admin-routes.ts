@@ -7,7 +7,7 @@ import { addAudit } from "#db/staff/audit.ts"
 import {
   changeRole,
   findStaff,
-  holdStaff,
+  lockStaff,
   listStaff,
   removeStaff,
   removeTwoFactor,
@@ -72,7 +72,7 @@ async function changing<T>(
     await reauthenticate(deps, c, proof)
   }
   return inTransaction(db, async (tx) => {
-    await holdStaff(tx, [c.get("staff").id, id])
+    await lockStaff(tx, [c.get("staff").id, id])
     return change(tx, await changeable(tx, c, id, now), now)
   })
 }

@@ -122,7 +122,7 @@ export type Order = {
   total: Centimes
   /** Paid before its delivery; left out = nothing. */
   paid?: Centimes | undefined
-  /** With what the rest may be paid now; left out where there is nothing but cash on delivery. */
+  /** Payment services for the rest; left out where there is only cash on delivery. */
   payments?: PaymentChoice[] | undefined
   createdAt: string
   /** Opens the page on which its products are reviewed; null unless it is delivered. */

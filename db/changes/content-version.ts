@@ -39,7 +39,7 @@ async function contentMoments(db: Db, version: string): Promise<string[]> {
   return moments
 }
 
-/** Returns a text that stands for the state of everything a visitor can read. It differs after every change, whenever
+/** Returns a version of everything a visitor can read. It differs after every change, whenever
  *  an offer or a coupon begins or ends, and whenever a product or a post is published by schedule. */
 export async function contentVersion(db: Db, now: Date): Promise<string> {
   const rows = await db.selectFrom("content_version").select("version").orderBy("id").execute()
