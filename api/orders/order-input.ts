@@ -49,7 +49,7 @@ export function toGoodsInput(data: GoodsFields): GoodsInput {
   }
 }
 
-/** Who sends an order, with nothing that leads back to a phone, a visit or an address.
+/** The sender of an order, with nothing that leads back to a phone, a visit or an address.
  *  @param secret what their traces are made with */
 export function toOrderSender(
   client: OrderClientFields | undefined,

@@ -77,7 +77,7 @@ async function changing<T>(
   })
 }
 
-/** Who works in the shop. */
+/** Members of the staff. */
 export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db, clock } = deps
   const resource = "staff"

@@ -106,7 +106,7 @@ export type Order = {
   delivery: DeliveryKind
   /** The desk where its parcel waits, as it was when it was chosen; left out where none was. */
   desk?: Desk | undefined
-  /** Who carries the parcel, and its number there; null until it is known. */
+  /** The carrier, and the parcel's number there; null until known. */
   carrier: string | null
   tracking: string | null
   /** Of a parcel on its way: the last status that is of use to the shopper, its time, and the shopper's answer to a failed delivery. */

@@ -64,14 +64,14 @@ export type OrdersTable = {
   source: Generated<"shop" | "phone">
   /** The page whose form placed it; null = not recorded, or by phone. */
   placed_on: Generated<"product" | "cart" | "landing" | null>
-  /** Who of the staff looks after it; the name as it was then. */
+  /** The agent who looks after it, by the name of then. */
   agent_id: string | null
   agent_name: string | null
   /** Calls that settled nothing. */
   tries: Generated<number>
   carrier: string | null
   tracking: string | null
-  /** Who has it from the call queue, and until when. */
+  /** The agent who has it from the call queue, and until when. */
   lease_by: string | null
   lease_name: string | null
   lease_until: Time | null
@@ -123,7 +123,7 @@ export type OrderEventTable = {
   id: Generated<number>
   order_id: number
   at: Time
-  /** Who did it: `shopper`, or the name that the merchant's side gave. */
+  /** The actor: `shopper`, or the name that the merchant's side gave. */
   actor: string
   /** The member of the staff, if it was one; null too in what was written before it was stored. */
   actor_id: string | null

@@ -12,7 +12,7 @@ type ApiTokenTable = {
   hint: string
   /** Names of scopes. */
   scopes: Json
-  /** Who made it: a token of somebody who is no owner any more opens nothing. */
+  /** Its maker: a token of a member who is no owner any more opens nothing. */
   staff_id: string
   created_at: Time
   /** null = never. */
