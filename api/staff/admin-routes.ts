@@ -7,8 +7,8 @@ import { addAudit } from "#db/staff/audit.ts"
 import {
   changeRole,
   findStaff,
-  lockStaff,
   listStaff,
+  lockStaff,
   removeStaff,
   removeTwoFactor,
   type StoredStaff,

@@ -11,8 +11,8 @@ import type { Db } from "#db/database.ts"
 import {
   eventsAfter,
   eventsAgain,
-  renewSubscriber,
   releaseSubscriber,
+  renewSubscriber,
   type SendResult,
   settleAgain,
   settleEvent,

@@ -24,7 +24,9 @@ export function StillLifeHero({
   const Title = isFirst ? "h1" : "h2"
   return (
     <section
-      className={wide ? `${homes.heroFull} ${homes.heroStillLife} ${css.wide}` : `${homes.heroFull} ${homes.heroStillLife}`}
+      className={
+        wide ? `${homes.heroFull} ${homes.heroStillLife} ${css.wide}` : `${homes.heroFull} ${homes.heroStillLife}`
+      }
       data-universe={universe ?? undefined}
       style={wide ? { "--backdrop": wide.color } : undefined}
     >
