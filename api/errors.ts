@@ -44,8 +44,8 @@ export function queryError(path: string[], message: string): ApiError {
   return validationError([{ path, message }])
 }
 
-/** 400 for a name in a query that the resource does not have, with a Strapi's words and details.
- *  @param path the parameter, what stands above the name, and the name itself */
+/** 400 for a name in a query that the resource does not have, with the message and details of a Strapi.
+ *  @param path the parameter, the names above, and the name itself */
 export function unknownKey(path: string[]): ApiError {
   const [param, ...names] = path
   const key = names.at(-1) ?? ""
@@ -96,20 +96,20 @@ export const payloadTooLarge = (limit: number) =>
 export const conflict = (message: string, details: Record<string, unknown>) =>
   new ApiError(409, "ConflictError", message, { details })
 
-/** 503: the database is away or too busy; the same may succeed in a moment. */
+/** 503: the database is away or too busy; a retry may succeed in a moment. */
 export const unavailable = () =>
   new ApiError(503, "ServiceUnavailableError", "The shop cannot be reached at the moment", {
     headers: { "retry-after": "5" },
   })
 
-/** 503: as many of these are under way as a process takes; the same may succeed in a moment. */
+/** 503: the process runs its maximum of these requests; a retry may succeed in a moment. */
 export const tooBusy = () =>
   new ApiError(503, "ServiceUnavailableError", "Too many of these at once", {
     details: { code: "BUSY" },
     headers: { "retry-after": "2" },
   })
 
-/** 503: as many passwords wait to be hashed as a process takes; the same may succeed in a moment. */
+/** 503: the process's queue of passwords to hash is full; a retry may succeed in a moment. */
 export const hashingBusy = () =>
   new ApiError(503, "ServiceUnavailableError", "Too many passwords to check at once", {
     details: { code: "HASHING_BUSY" },
@@ -122,7 +122,7 @@ export const noRoom = () =>
     headers: { "retry-after": "60" },
   })
 
-/** 500 without a word of what went wrong: that is for the log. */
+/** 500. The reason is logged, never sent. */
 export const internalError = () => new ApiError(500, "InternalServerError", "Internal Server Error")
 
 /** 409: another member has changed the record since it was read. */

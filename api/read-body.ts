@@ -14,13 +14,13 @@ const maxDepth = 40
 const maxProblems = 200
 const maxMessage = 500
 
-/** Refuses a body that is larger than so many bytes. */
+/** Rejects a body larger than a number of bytes. */
 export const limitedTo = (maxSize: number) =>
   limitBody(maxSize, () => {
     throw payloadTooLarge(maxSize)
   })
 
-/** Refuses a body that is larger than anything this API takes but files. */
+/** Rejects a body larger than the maximum for anything but files. */
 export const limitedBody = limitedTo(maxBodySize)
 
 const notWhole = () => validationError([{ path: [], message: "The body did not come whole" }])

@@ -64,7 +64,7 @@ export default [
   route("ad-pixel", "routes/ad-pixel.ts"),
   route("cart-lines", "routes/cart-lines.ts"),
   route("order-quote", "routes/order-quote.ts"),
-  route("kept-products", "routes/saved-products.ts"),
+  route("saved-products", "routes/saved-products.ts"),
   route("profile/person", "routes/profile-person.ts"),
   route("profile/wishlist", "routes/profile-wishlist.ts"),
   route("default-heads", "routes/default-heads.ts"),

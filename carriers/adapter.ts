@@ -27,7 +27,7 @@ export type CarrierAnswer = { status: number; headers: Record<string, string>; b
  *  @throws CarrierError "unreachable" when nothing can have reached the carrier, "no-answer" when it may have */
 export type Send = (request: CarrierRequest) => Promise<CarrierAnswer>
 
-/** What an adapter is called with. */
+/** The arguments of every call of an adapter. */
 export type Connection = { account: CarrierAccount; send: Send; signal?: AbortSignal }
 
 /** Problems that leave open whether the carrier did what was asked. */
@@ -76,7 +76,7 @@ export type CarrierPlace = {
 }
 
 export type CarrierDesk = {
-  /** What `createParcels` wants as `deskId`. */
+  /** The `deskId` of `createParcels`. */
   id: string
   name: string
   address: string | null
@@ -121,15 +121,14 @@ export type NewParcel = {
   weight: number | null
   sides: { length: number; width: number; height: number } | null
   isFragile: boolean
-  /** What comes back in an exchange; null = no exchange. */
+  /** Goods that come back in an exchange; null = no exchange. */
   exchangedGoods: string | null
   mayBeOpened: boolean
   /** Sender's wilaya in French. */
   fromWilaya: string
 }
 
-/** What came of one parcel of a request. `unknown`: the carrier may have made it, and nothing tells. `words` are the carrier's own,
- *  null where it gave none. */
+/** The result for one parcel of a request. `unknown`: the carrier may have made it. `words` are the carrier's own, null where it gave none. */
 export type ParcelResult =
   | { outcome: "created"; tracking: string; carrierId: string | null; labelUrl: string | null }
   | { outcome: "rejected"; words: string | null }
@@ -159,7 +158,7 @@ export type CarrierPayment = { tracking: string; payout: string | null; isPaid: 
 /** Header names are in lower case. */
 export type WebhookRequest = { headers: Record<string, string>; body: Uint8Array; query: URLSearchParams }
 
-/** What a carrier offers. A missing function says that it does not. Each throws CarrierError. */
+/** A carrier's API. A missing function is not supported. Each throws CarrierError. */
 export type Adapter = {
   /** One of the shop's own, or a plugin's name for its own. */
   platform: string

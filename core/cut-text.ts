@@ -1,8 +1,6 @@
-/** Cuts a text of a person between characters as they are seen (grapheme clusters, Unicode UAX #29): an emoji of several
- *  parts, a letter with its marks and a flag stay whole or go. A character that alone is longer than the limit is cut between
- *  code points.
- *  @param maxLength in UTF-16 units, as fields and contracts count
- *  @returns the text without a lone surrogate, which no address and no database can hold */
+/** Cuts a text between grapheme clusters (UAX #29), so that emoji, flags and letters with marks stay whole. A cluster longer than the
+ *  limit is cut between code points; the result has no lone surrogate.
+ *  @param maxLength in UTF-16 units, as fields and contracts count */
 export function cutText(text: string, maxLength: number): string {
   const whole = text.length > maxLength ? text.slice(0, endOfCharacters(text, maxLength)) : text
   return whole.replace(/\p{Surrogate}/gu, "\ufffd")

@@ -7,7 +7,7 @@ const maxNetworks = 1000
 /** Milliseconds of the longest rest. */
 const maxRest = 250
 
-/** What a network may still use before it rests (token bucket), in milliseconds, at a moment. */
+/** A network's token bucket: the milliseconds left at a moment. */
 type Budget = { left: number; at: number }
 
 /** Counts a work that has ended.

@@ -102,7 +102,7 @@ export const rateLimits = {
     { by: "subject-and-network", seconds: day, max: 10 },
     { by: "subject", seconds: day, max: 10 },
   ],
-  /** What shoppers answer to failed deliveries; the subject is the order. */
+  /** Shoppers' answers to failed deliveries; the subject is the order. */
   "parcel-answers": [
     { by: "network", seconds: hour, max: 300 },
     { by: "shop", seconds: hour, max: 900 },

@@ -59,11 +59,10 @@ const names = new Map<string, string>()
 /** @returns undefined for a query that is not cached */
 export const statementName = (text: string): string | undefined => names.get(text)
 
-/** A query that is built and compiled once, and run with other values from then on: building one costs more than running
- *  it. PostgreSQL keeps it prepared as well, so it must name its columns: the result of `*` changes with a migration.
- *  @param build passes the values on into the query and never looks at them: it gets stand-ins for them. Every value that
- *  changes from run to run must be among them. Lists of different lengths, and values that are there or not, make
- *  queries of their own.
+/** Builds and compiles a query once, and runs it with different values. PostgreSQL prepares it, so it must name its columns: the
+ *  result of `*` changes with a migration.
+ *  @param build gets placeholders for the values and must only pass them into the query. Lists of different lengths, and optional
+ *  values, need queries of their own.
  *  @returns runs the query; its `query` returns it with values, for `pipelined` */
 export function preparedQuery<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
   const compiled = new Map<string, CompiledQuery<Row>>()

@@ -11,11 +11,10 @@ export function* toBatches<T>(list: readonly T[], maxRows: number): Generator<T[
   for (let from = 0; from < list.length; from += maxRows) yield list.slice(from, from + maxRows)
 }
 
-/** Stores many rows, a bounded number a statement, whose text is made once for all: to build one takes longer than to run
- *  it. Other requests are answered between two statements.
+/** Stores many rows, in statements of a bounded number of rows that are built once. Other requests are answered in between.
  *  @param rows all with the same columns in the same order
- *  @param build the statement for some of them; it has no other values than theirs
- *  @returns what the statements return */
+ *  @param build the statement for some of them, without other values
+ *  @returns the rows that the statements return */
 export async function storeRows<R extends object, Row>(
   tx: Tx,
   rows: readonly R[],

@@ -24,8 +24,8 @@ export const isConstraintConflict = (problem: unknown): boolean => constraintCod
 export const isRetryable = (problem: unknown): boolean =>
   problem instanceof RetryTransaction || passing.test(codeOf(problem)) || isConstraintConflict(problem)
 
-/** Runs an attempt again, from its beginning, when the database asks for that, a bounded number of times. An attempt that
- *  fails leaves nothing behind, in the database or elsewhere. */
+/** Retries an attempt, from its beginning, after an error that `isRetryable` names, a bounded number of times. A failed attempt must
+ *  leave no changes behind, in the database or elsewhere. */
 export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -38,7 +38,7 @@ export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does work as a part of a transaction. When it fails, what it changed is rolled back, and the transaction goes on. */
+/** Runs work in a savepoint of a transaction. When it fails, its changes are rolled back, and the transaction goes on. */
 async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   await sql`savepoint part`.execute(tx)
   try {

@@ -66,7 +66,7 @@ test("nothing of it is in the server's page, nothing is fetched before it is nea
 
   const requested: string[] = []
   page.on("request", (request) => requested.push(new URL(request.url()).pathname))
-  const ofIt = () => requested.filter((path) => /viewed-list|kept-products/.test(path))
+  const ofIt = () => requested.filter((path) => /viewed-list|saved-products/.test(path))
   await visit(page, address)
   await expect.poll(() => stored(page)).toEqual(["casque-aura", "sac-casbah", "gone-for-good", "nova-12"])
   // The observer's first word comes with a frame.
@@ -75,7 +75,7 @@ test("nothing of it is in the server's page, nothing is fetched before it is nea
 
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await expect.poll(() => shown(page, t)).toEqual(["sac-casbah", "nova-12"])
-  expect(ofIt().filter((path) => path === "/kept-products")).toHaveLength(1)
+  expect(ofIt().filter((path) => path === "/saved-products")).toHaveLength(1)
   // What is not sold any more is forgotten.
   await expect.poll(() => stored(page)).toEqual(["casque-aura", "sac-casbah", "nova-12"])
   expect(await moved()).toEqual([])

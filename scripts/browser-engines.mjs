@@ -24,7 +24,7 @@ function findMiniBrowser() {
 
 const findProgram = (name) => [`/usr/bin/${name}`].find((path) => existsSync(path))
 
-/** What each Debian package brings. */
+/** The program of each Debian package. */
 const programs = [
   { name: "firefox-esr", find: () => process.env.FIREFOX ?? findProgram("firefox-esr") },
   { name: "webkit2gtk-driver", find: () => findProgram("WebKitWebDriver") && findMiniBrowser() },

@@ -12,7 +12,7 @@ import { ensureInstalled, findNode, root } from "./install.mjs"
 const shared = "package(?:-lock)?\\.json|tsconfig\\.json|scripts/(?:build|icons)\\.mjs|api/(?:.*/)?contract[^/]*"
 const quiet = ["--logLevel", "error"]
 
-/** What each is built of, as the beginning of paths, and the steps of Node that make it, in `build/NAME`. */
+/** Each build's sources, as the beginning of paths, and the steps of Node that make it, in `build/NAME`. */
 const builds = {
   storefront: {
     sources: "(?:app|core|vite|public|sample/products)/.*|(?:vite|vite\\.islands|react-router)\\.config\\.ts",

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process"
 import { root } from "./install.mjs"
 
-/** What is checked, each by programs that run one after the other. */
+/** The checks, each with programs that run one after the other. */
 const checks = [
   [
     "types",

@@ -1,7 +1,7 @@
 // --help of every script, and scripts that are chosen by their name.
 import process from "node:process"
 
-/** What a script says of itself. `settings` are its arguments and environment variables, each with its meaning.
+/** A script's description. `settings` are its arguments and environment variables, each with its meaning.
  *  @typedef {{ use: string, does: string, settings?: Record<string, string> }} Help */
 
 /** A script that `npm run COMMAND -- NAME` starts. `args` are what may follow its name.

@@ -43,7 +43,7 @@ const watched = ["api", "db", "core", "server"].map((folder) => `--watch-path=${
 const program = isDev
   ? [...watched, "--watch-preserve-output", join(root, "server/dev.ts")]
   : [...memoryOptions, join(root, "build/program/main.js"), role]
-// What Node has compiled.
+// Code that Node has compiled.
 const NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled")
 const NODE_ENV = isDev ? "development" : "production"
 const env = { ...memoryEnv, NODE_COMPILE_CACHE, NODE_ENV, ...process.env }

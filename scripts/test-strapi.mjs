@@ -80,7 +80,7 @@ writeFileSync(
   join(dir, ".env"),
   [...settings, ...secrets.map((name) => `${name}=${randomBytes(16).toString("hex")}`), ""].join("\n"),
 )
-// What an owner does in Strapi's panel: a token with its permissions.
+// An owner's work in Strapi's panel: a token with its permissions.
 writeFileSync(
   join(dir, "src/index.js"),
   `const types = ["product", "category", "order"].flatMap((n) => ["find", "create"].map((a) => \`api::\${n}.\${n}.\${a}\`))

@@ -18,7 +18,7 @@ const codeIn = (cells: string[]) =>
 
 /** What the storefront answers to scripts of its own pages, which nobody sees. */
 const unseen =
-  /^\/(?:communes|desks|suggestions|ad-pixel|cart-lines|order-quote|kept-products|profile\/(?:person|wishlist)|default-heads|size-guides|quick-view|api)\b/
+  /^\/(?:communes|desks|suggestions|ad-pixel|cart-lines|order-quote|saved-products|profile\/(?:person|wishlist)|default-heads|size-guides|quick-view|api)\b/
 
 const pathsOf = (entries: readonly RouteConfigEntry[]) => entries.map(({ path = "" }) => `/${path}`)
 

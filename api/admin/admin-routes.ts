@@ -9,7 +9,7 @@ import { backupAdminRoutes, movingAdminRoutes, sampleAdminRoutes } from "./route
 import { tokenAdminRoutes } from "./routes/token-admin-routes.ts"
 import { visitorAdminRoutes } from "./routes/visitor-admin-routes.ts"
 
-/** Who may call a route: members with a permission, every member of staff, or anyone (only routes that lead to a session). */
+/** The callers of a route: members with a permission, every member of staff, or anyone (only routes that lead to a session). */
 export type Access = StaffPermission | "signed-in" | "anyone"
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"

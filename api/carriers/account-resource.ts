@@ -6,7 +6,7 @@ import { listTasks } from "#db/carriers/tasks.ts"
 import type { Db } from "#db/database.ts"
 import type { CarrierAccount, CarrierPlatform, TaskState } from "./contract.ts"
 
-/** What the shop knows of a platform. */
+/** Converts an adapter to the platform that the console knows. */
 const toPlatform = (adapter: Adapter): CarrierPlatform => ({
   platform: adapter.platform,
   hosts: adapter.hosts.map(({ name, baseUrl }) => ({ name, baseUrl })),
@@ -71,7 +71,7 @@ export async function readAccounts(db: Db, now: Date): Promise<CarrierAccount[]>
   })
 }
 
-/** What the audit log says of an account: nothing that is a secret, not even whether it changed to what. */
+/** An account as the audit log stores it: no secret, nor whether one changed. */
 export const auditedAccount = (account: Account) => ({
   name: account.name,
   platform: account.platform,

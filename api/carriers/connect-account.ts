@@ -9,11 +9,10 @@ import type { Network } from "../common/public-network.ts"
 import { openSecret } from "../common/sealed-secret.ts"
 import { createSend } from "./send-request.ts"
 
-/** What is needed to speak to a carrier. */
 export type ConnectOptions = {
   db: Db
   network: Network
-  /** What keys are encrypted with. */
+  /** Encrypts the accounts' keys. */
   shopSecret: string
   clock: () => Date
   signal?: AbortSignal | undefined

@@ -29,7 +29,7 @@ export const previewParcelsBody = z.strictObject({
   documentIds,
 })
 
-/** What becomes, or would become, of an order. */
+/** The result of sending an order, or its preview. */
 export const queuedOrder = z.object({
   documentId: z.string(),
   number: z.string(),

@@ -85,7 +85,7 @@ export const carrierAccount = z.object({
 })
 export type CarrierAccount = z.infer<typeof carrierAccount>
 
-/** What the shop knows of a platform. */
+/** A platform as the console knows it. */
 export const carrierPlatform = z.object({
   platform: z.string(),
   hosts: z.array(z.object({ name: z.string(), baseUrl: z.string() })),

@@ -162,7 +162,7 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
     return Response.json({ data: { documentId: c.req.param("documentId") } })
   })
 
-  // What the customer wants after a failed attempt goes to the carrier where it has a way for it.
+  // Sends the customer's wish after a failed attempt to the carrier, where its API takes one.
   route("POST /parcels/:documentId/attend", async (c) => {
     const { words } = await readBody(attendBody, c.req)
     const parcel = await found(c.req.param("documentId"))

@@ -22,8 +22,8 @@ export type SendOptions = {
   duration?: number
 }
 
-/** What adapters send their requests with: to public addresses alone, within the account's quotas and limits of time and size. It
- *  follows no redirect, and what it throws never holds the address: that may have a key in it. */
+/** Creates the `send` of an adapter: to public addresses alone, within the account's quotas and limits of time and size. It follows no
+ *  redirect, and its errors never contain the address, which may have a key in it. */
 export function createSend({ network, takeQuota, signal, duration = maxDuration }: SendOptions): Send {
   return async (request) => {
     if (!mayReach(request.url, network)) throw new CarrierError("unreachable", null, null, false)
@@ -43,7 +43,7 @@ async function waitForQuota(takeQuota: SendOptions["takeQuota"], signal: AbortSi
   }
 }
 
-/** What cannot have reached the carrier: no connection was made. */
+/** Codes of errors before a connection existed: the carrier cannot have the request. */
 const noConnection = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",

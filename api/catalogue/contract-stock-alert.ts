@@ -35,7 +35,7 @@ export const stockAlertListQuery = z.strictObject({
   ...listParameters(["createdAt"], "createdAt"),
 })
 
-/** Who waits for a product or one variant of it to be back. */
+/** A stock alert for a product or one variant of it. */
 export const adminStockAlert = z.object({
   email: z.string(),
   locale: z.string().meta({ description: "The language that they are told in" }),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What is told of a carrier's desk. */
+/** A carrier's desk, as the public sees it. */
 export const desk = z
   .object({
     name: z.string(),

@@ -26,7 +26,7 @@ export const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a document
 /** `updatedAt` of the record as it was read. Another value in the database is a 409 `CHANGED_MEANWHILE`. */
 export const readAt = z.iso.datetime()
 
-/** Of which language the texts are that the asked one does not have. */
+/** The languages of texts that the requested language does not have. */
 export const textLanguages = z
   .record(z.string(), z.enum(locales))
   .optional()

@@ -117,7 +117,7 @@ export function createApi({
   const catalogue = given ?? createCatalogue(db, { clock, store: indexStore })
   const changes: ChangeLog = createChangeLog(db, {
     clock,
-    // What changes from now on is followed.
+    // Follows changes from now on.
     ...(!given && { onStart: catalogue.prepare }),
     menuState: (now) => readMenuState(db, catalogue, now),
     onChange: (tags) => (given ? undefined : applyChanges(catalogue, tags, (slowTags) => changes.add(slowTags))),

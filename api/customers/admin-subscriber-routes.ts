@@ -44,7 +44,7 @@ async function* csvFile(subscribers: AsyncIterable<StoredSubscriber>, locale: Lo
   yield Buffer.from(text)
 }
 
-/** Who asked for the shop's news. */
+/** Newsletter subscribers. */
 export function subscriberAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /subscribers", async (c) => {
     const { sort, page, pageSize, ...filter } = readParameters(subscriberListQuery, c.req.url)

@@ -36,7 +36,7 @@ export const subscriberTokenRequest = z
   .object({ data: z.object({ token: z.string().regex(/^[\w-]{22}$/, "must be the token of a link") }) })
   .meta({ id: "SubscriberTokenRequest" })
 
-/** Who wants the shop's news. */
+/** A newsletter subscription. */
 export const subscriberRequest = z
   .object({ data: z.object({ email: email.refine(isEmailAddress, "must be an e-mail address"), locale }) })
   .meta({ id: "SubscriberRequest" })

@@ -33,7 +33,7 @@ const auditSide = (changes: CommuneChanges["changes"], side: "loaded" | "values"
     }),
   )
 
-/** What the shop says of delivery to single communes: closed ones, home delivery that is closed, prices of their own. */
+/** Endpoints of communes' own terms: closed, home delivery closed, prices. */
 export function communeRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /delivery/communes", async () => Response.json({ data: await deliveryOf(db) }))
 

@@ -49,7 +49,7 @@ const readFile = {
   notes,
 }
 
-/** What a file of products is, and what becomes of what it holds. */
+/** A read file of products, with the result for each part. */
 export const movingFile = z.object({
   ...readFile,
   format: z.enum(productFormats),
@@ -63,7 +63,7 @@ export const movingFile = z.object({
 })
 export type MovingFile = z.infer<typeof movingFile>
 
-/** What a file of orders or reviews is. */
+/** A read file of orders or reviews. */
 export const movingHistory = z.object({
   ...readFile,
   format: z.enum([...orderFormats, ...reviewFormats]),
@@ -72,7 +72,7 @@ export const movingHistory = z.object({
 })
 export type MovingHistory = z.infer<typeof movingHistory>
 
-/** What an archive of another Hanout shop brings besides what the shop has. */
+/** Counts of an archive's names and rows that the shop does not have. */
 export const movingArchive = z.object({
   departments: z.int(),
   brands: z.int(),
@@ -82,8 +82,8 @@ export const movingArchive = z.object({
 })
 export type MovingArchive = z.infer<typeof movingArchive>
 
-/** What an archive or a file of another shop may bring beside products, in the order in which it is stored: what another part refers to
- *  comes first. */
+/** The parts of an archive or a file of another shop beside products, in the order in which they are stored: a part follows those that it
+ *  refers to. */
 export const movedParts = [
   "pictures",
   "posts",

@@ -4,7 +4,7 @@ import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { riskReasons } from "#core/orders/order-risk.ts"
 import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
 
-/** Who takes the orders: the shop's pages, or a member of the staff on the phone. */
+/** The origin of an order: the shop's pages, or a member of the staff on the phone. */
 export const orderSources = ["shop", "phone"] as const
 
 export const staffRef = z.object({ id: z.string(), name: z.string() })

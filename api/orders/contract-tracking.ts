@@ -18,7 +18,7 @@ export const orderCancelRequest = z
   .object({ data: z.object({ token: z.string().max(64) }) })
   .meta({ id: "OrderCancelRequest" })
 
-/** What the shopper wants after a failed delivery, by the token alone. */
+/** A shopper's answer to a failed delivery. The token alone identifies the order. */
 export const parcelAnswerRequest = z
   .object({
     data: z.object({

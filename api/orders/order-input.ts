@@ -49,7 +49,7 @@ export function toGoodsInput(data: GoodsFields): GoodsInput {
   }
 }
 
-/** Who sends an order, with nothing that leads back to a phone, a visit or an address.
+/** The sender of an order, with nothing that leads back to a phone, a visit or an address.
  *  @param secret what their traces are made with */
 export function toOrderSender(
   client: OrderClientFields | undefined,
@@ -80,7 +80,7 @@ export function toOrderInput(data: OrderRequest["data"], key: string | null, sec
     note: note || null,
     // Absent where there is none: it is a part of what a key stands for.
     ...(desk !== undefined && delivery === "desk" && { desk }),
-    // What is none keeps nobody from ordering.
+    // An invalid address does not reject the order.
     email: email && isEmailAddress(email) ? email : null,
     client: toOrderSender(client, mobile, secret),
     landingPage: landingPage ?? null,

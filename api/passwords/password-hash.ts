@@ -42,7 +42,7 @@ export function hashPassword(password: string, cost?: ScryptCost): Promise<strin
   return hashWithPrefix(newHashPrefix(cost), password)
 }
 
-/** Whether a password is the one that was stored; compared in a time that tells nothing.
+/** Whether a password is the one that was stored; compared in constant time.
  *  @throws ApiError 503 when the process stops */
 export async function isPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [kind, , , , , stored = ""] = hash.split("$")

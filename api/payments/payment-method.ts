@@ -8,7 +8,7 @@ export type PayableOrder = {
   /** documentId: what `recordPayment` takes. */
   id: string
   number: string
-  /** What is left to pay, in dinars. */
+  /** The rest to pay, in dinars. */
   amount: number
   locale: Locale
   /** The page of the order, to which the service leads the shopper back: its private link. */

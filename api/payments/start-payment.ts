@@ -10,7 +10,7 @@ import { readBody } from "../read-body.ts"
 import { type StartedPayment, startPaymentRequest } from "./contract-payment.ts"
 import { offeredPayments, type PaymentMethod } from "./payment-method.ts"
 
-/** What the shop offers beside cash on delivery. */
+/** The payment methods beside cash on delivery. */
 export type Payments = {
   methods: readonly PaymentMethod[]
   /** The shop's address as browsers see it, to which payment services lead back. */

@@ -7,8 +7,8 @@ import { addAudit } from "#db/staff/audit.ts"
 import {
   changeRole,
   findStaff,
-  holdStaff,
   listStaff,
+  lockStaff,
   removeStaff,
   removeTwoFactor,
   type StoredStaff,
@@ -72,12 +72,12 @@ async function changing<T>(
     await reauthenticate(deps, c, proof)
   }
   return inTransaction(db, async (tx) => {
-    await holdStaff(tx, [c.get("staff").id, id])
+    await lockStaff(tx, [c.get("staff").id, id])
     return change(tx, await changeable(tx, c, id, now), now)
   })
 }
 
-/** Who works in the shop. */
+/** Members of the staff. */
 export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db, clock } = deps
   const resource = "staff"

@@ -6,7 +6,7 @@ import { readParameters } from "../admin/read-query.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { type AuditRow, auditQuery } from "./contract-audit.ts"
 
-/** Who changed what. */
+/** The audit log. */
 export function auditRoutes(route: AddRoute, { db }: AdminDeps): void {
   route("GET /audit", async (c) => {
     const { page, pageSize, sort, from, to, ...filter } = readParameters(auditQuery, c.req.url)

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { locales } from "#core/i18n/locale.ts"
 import { staffPermissions, staffRoles } from "#core/staff/staff-permissions.ts"
 
-/** Who is signed in. */
+/** The signed-in member. */
 export const me = z.object({
   id: z.string(),
   name: z.string(),

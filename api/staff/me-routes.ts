@@ -24,7 +24,7 @@ export async function meById(db: Db, id: string, now: Date): Promise<Me> {
   return toMe(db, member)
 }
 
-/** Who is signed in, and what they may do. */
+/** The signed-in member and their permissions. */
 export function meRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("GET /me", async (c) => Response.json({ data: await toMe(db, c.get("staff")) }))
 

@@ -89,7 +89,7 @@ function withoutSession(c: Context<AdminEnv>): Headers {
   return headers
 }
 
-/** Who passed the first step, by the cookie that Better Auth gave for the second: `2fa-…`, a dot and a signature. */
+/** The user of a passed first step, by Better Auth's cookie for the second: `2fa-…`, a dot and a signature. */
 const accountOfFirstStep = (deps: AdminDeps, c: Context<AdminEnv>): Promise<string | undefined> => {
   const [, identifier = ""] = /\.two_factor=([^;.]+)/.exec(c.req.header("cookie") ?? "") ?? []
   return findHalfSignedIn(deps.db, identifier)

@@ -26,7 +26,7 @@ const toResource = (token: ApiToken, now: Date): ApiTokenResource => {
   return { ...rest, state: stateOf(token, now) }
 }
 
-/** What the audit log says of a token: never the token. */
+/** A token as the audit log stores it: never the token itself. */
 const logged = ({ name, scopes, expiresAt, sheet }: Pick<ApiToken, "name" | "scopes" | "expiresAt" | "sheet">) => ({
   name,
   expiresAt,

@@ -14,7 +14,7 @@ import { mediaRoutes } from "../media/admin-routes.ts"
 import { orderMoveRoutes } from "../orders/admin/order-moves.ts"
 import { orderReadRoutes } from "../orders/admin/order-routes.ts"
 
-/** Who asks, and from where. */
+/** A program with a token, and its address. */
 export type Program = { token: OpenToken; client?: string | undefined }
 
 /** A request to a route of the console's API. */

@@ -55,7 +55,7 @@ export type PriceItem = z.infer<typeof priceItem>
 
 const item = { index: z.int(), documentId: z.string().nullable() }
 
-/** What came of each item, in their order. */
+/** One result for each item, in the order of the items. */
 export const bulkAnswer = z.object({
   data: z.array(
     z.object({

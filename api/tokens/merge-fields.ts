@@ -17,7 +17,7 @@ const isInEach = (value: unknown): value is Record<Locale, unknown> =>
 const isByLocale = (value: unknown): value is Partial<Record<Locale, unknown>> =>
   isObject(value) && Object.keys(value).every((name) => locales.some((locale) => locale === name))
 
-/** What a value names: a documentId, or a record with one. What is neither is left to the form's own check. */
+/** The documentId that a value names, itself or as a record. Any other value goes on to the form's own check. */
 const idOf = (value: unknown): unknown => (isObject(value) && "documentId" in value ? value.documentId : value)
 
 /** Reads a relation as a Strapi takes it: a list, or what is connected, disconnected or set. */

@@ -3,13 +3,13 @@ import type { CallConsole, Program } from "./console-calls.ts"
 import type { Form } from "./merge-fields.ts"
 import { readRecord } from "./token-context.ts"
 
-/** How an order stands: all that a program learns of it that may move orders and not read them. */
-const standing = ["documentId", "status", "version"] as const
+/** The fields of an order for a program that may move orders and not read them. */
+const stateFields = ["documentId", "status", "version"] as const
 
 /** Reads an order for who has moved it. Without the scope `orders.read` the answer names no person.
  *  @throws ApiError 404 */
 export async function readMovedOrder(call: CallConsole, { token }: Program, documentId: string) {
   const { data, meta } = await readRecord(call, "GET /orders/:documentId", documentId)
-  const order: Form = token.scopes.includes("orders.read") ? data : pick(data, ...standing)
+  const order: Form = token.scopes.includes("orders.read") ? data : pick(data, ...stateFields)
   return { data: order, meta }
 }

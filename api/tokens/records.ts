@@ -21,7 +21,7 @@ export type RecordKind = {
   read: (call: CallConsole, documentId: string) => Promise<Form>
   /** A stored record as its form. */
   toForm: (record: Form) => Form
-  /** What the change of a stored one is sent with: the version that was read. */
+  /** The fields that name the version which was read, sent with a change. */
   version: (record: Form) => Form
   /** Whether a change is sent as the given fields alone. */
   isPartial?: true

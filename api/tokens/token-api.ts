@@ -16,8 +16,8 @@ import { type TokenRoute, tokenRoutes } from "./token-routes.ts"
 
 const [sheetLimit] = rateLimits["sheet-reads"]
 
-/** What programs do with API tokens, below `/api`. A request with a token that opens nothing is rejected at every address; one with a
- *  token that does goes on to the public API where the table has no row for it. */
+/** Routes of API tokens, below `/api`. A request with an invalid token is rejected at every address; one with a valid token goes on to the
+ *  public API where the table has no row for it. */
 export function tokenApi(deps: AdminDeps): Hono<TokenEnv> {
   const findBearer = createTokenAuth(deps)
   const handlers = tokenHandlers()

@@ -41,7 +41,7 @@ function readForm(bytes: Uint8Array, contentType: string): Form {
 
 type FileInfo = { name?: unknown; alternativeText?: unknown }
 
-/** What is said of each file: one object, or a list in their order. */
+/** Parses the information about each file: one object, or a list in the order of the files. */
 function infosOf(texts: readonly string[]): FileInfo[] {
   try {
     const infos: unknown[] = texts.flatMap((text) => JSON.parse(text) as unknown)

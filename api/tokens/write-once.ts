@@ -7,12 +7,12 @@ import { ApiError, validationError } from "../errors.ts"
 import { idempotencyKey } from "../orders/contract.ts"
 import { type CallConsole, consoleCalls, type Program } from "./console-calls.ts"
 
-/** What a write did. */
+/** The result of a write. */
 export type Written = {
   status: number
   /** The body of the answer; null = none. */
   body: Record<string, unknown> | null
-  /** What it made or changed, which is read again when the request is repeated; without one the body is stored. */
+  /** The record that was written; a repeated request reads it again. Without one the body is stored. */
   documentId?: string
 }
 

@@ -62,9 +62,8 @@ export type QuoteInput = OrderGoods &
   Partial<Pick<OrderPerson, "wilaya" | "mobile" | "delivery">> &
   Pick<OrderExtras, "coupon" | "discount" | "deliveryPrice" | "client"> & { amount?: Centimes; locale: Locale }
 
-/** Outcome of an order: stored; rejected because something differs from what was shown or because its key belongs to
- *  another order; not accepted; or unknown, when it may have been received. `invalid`: no shop accepts the order as
- *  written, because of its colour, its size or anything else. */
+/** Outcome of an order: stored; rejected, because a price or stock changed or its key belongs to another order; `invalid`, because
+ *  of its colour, its size or another field; or unknown, when the API may have received it. */
 export type PlacedOrder =
   | { order: Order }
   | { conflict: Quote }
@@ -100,16 +99,16 @@ export type Content = OwnContent & {
   listing(query: ListingQuery, locale: Locale, options?: ListingOptions): Promise<Listing>
   /** The first products of a row, such as the best sellers. */
   row(row: Row, locale: Locale): Promise<Product[]>
-  /** Products by their slugs, documentIds or ids, 100 at most, read every time. Those that are not sold are left out. */
+  /** Products by their slugs, documentIds or ids, 100 at most, not cached. Those that are not sold are left out. */
   products(names: readonly string[], locale: Locale): Promise<Map<string, Product>>
-  /** The variants that products sell, by the ids of the products, 100 at most; one call, read every time. */
+  /** The variants that products sell, by the ids of the products, 100 at most; one call, not cached. */
   variantsOf(ids: readonly number[], locale: Locale): Promise<Map<number, Variant[]>>
   /** The products of a list of slugs, 100 at most, cached until one of them changes. Those that are not sold are left out.
    *  @param slugs no visitor's input, as each list is cached */
   showcase(slugs: readonly string[], locale: Locale): Promise<Product[]>
   /** Suggestions for a search that is being typed; without a text the categories that sell best. */
   suggestions(input: Pick<ListingQuery, "searchText" | "productType">, locale: Locale): Promise<Suggestions>
-  /** In how many parts the addresses of all products are read. */
+  /** The number of parts in which the slugs of all products are read. */
   slugParts(): Promise<number>
   /** The slugs of one part; in the order of their ids.
    *  @param part from 1 */
@@ -118,14 +117,14 @@ export type Content = OwnContent & {
   newestProduct(locale: Locale): Promise<string | null>
   /** One product with all that its page shows. Throws a 404 'Product not found'. */
   productBySlug(slug: string, locale: Locale): Promise<ProductDetail>
-  /** A page of the reviews of a product, the newest first; asked for every time.
+  /** A page of the reviews of a product, the newest first; not cached.
    *  @param page from 1 */
   reviewsOf(product: { documentId: string }, page: number): Promise<Review[]>
-  /** A product before it appears, by the token of its preview; asked for every time. Throws a 404 'Product not found'. */
+  /** A product before it appears, by the token of its preview; not cached. Throws a 404 'Product not found'. */
   previewedProduct(token: string, locale: Locale): Promise<ProductDetail>
   /** The slug behind a documentId or an address of before, for the 301; undefined when there is none. */
   slugOf(address: string): Promise<string | undefined>
-  /** Where an address of the shop of before leads; undefined for one that leads nowhere. Asked for every time. */
+  /** The redirect of an old shop's address; undefined without one. Not cached. */
   redirectOf(path: string): Promise<string | undefined>
   /** All categories, parents before their children. Throws 'Categories not found'. */
   categories(locale: Locale): Promise<Category[]>
@@ -134,7 +133,7 @@ export type Content = OwnContent & {
   /** Sections of a page; null = the default sections.
    *  @param page a home page, or the documentId of one of `ownPages` or `landingPages` */
   sections(page: string, locale: Locale): Promise<PageSection[] | null>
-  /** Unsaved sections of a home page, by the token of a preview; requested every time. `places` are those of the sections
+  /** Unsaved sections of a home page, by the token of a preview; not cached. `places` are those of the sections
    *  in the form, from 1. Throws a 404 'Page not found'. */
   previewedHome(
     token: string,
@@ -170,10 +169,10 @@ export type Content = OwnContent & {
   startPayment(payment: { token: string; key: string; locale: Locale }): Promise<string | undefined>
   /** Whether a token is a receipt: of an order that was sent again without a key. */
   isReceipt(token: string): Promise<boolean>
-  /** A post before it appears, by the token of its preview; asked for every time. Throws a 404 'Post not found'. */
+  /** A post before it appears, by the token of its preview; not cached. Throws a 404 'Post not found'. */
   previewedPost(token: string, locale: Locale): Promise<PostDetail>
-  /** A page of the posts that pass a query, newest first; the last page for a number behind it. A search is read every time, by
-   *  the first of its words when all of them cost more than the API allows.
+  /** Reads a page of the posts that match a query, newest first; the last page for a higher number. A search is not cached, and uses
+   *  only its first words where all of them cost more than the API allows.
    *  @param size of a page */
   postList(query: BlogQuery, size: number, locale: Locale): Promise<PostPart & { page: number; pages: number }>
   /** Topics of the posts, those with most posts first, a bounded number; empty where the API has none. */
@@ -199,22 +198,22 @@ export type Content = OwnContent & {
   ownPages(locale: Locale): Promise<InformationPage[]>
   /** The landing pages that the merchant shows; their products may not be sold. */
   landingPages(locale: Locale): Promise<LandingPage[]>
-  /** A landing page with its product and its sections, by the token of a preview; requested every time. Throws a 404
+  /** A landing page with its product and its sections, by the token of a preview; not cached. Throws a 404
    *  'Page not found'. */
   previewedLanding(token: string, locale: Locale): Promise<LandingView>
   /** The size guides that the shop shows, one for a kind of sizes; empty where the API has none. */
   sizeGuides(locale: Locale): Promise<SizeGuide[]>
   /** A page by the token of its preview; never cached. Throws a 404 'Page not found'. */
   previewedPage(token: string, locale: Locale): Promise<InformationPage>
-  /** Keeps a visitor's message for the merchant. Throws when it could not be stored. */
+  /** Stores a visitor's message for the merchant. Throws when it could not be stored. */
   sendMessage(message: ContactMessage & { locale: Locale }): Promise<MessageAnswer>
-  /** Asks the owner of an address whether the shop's news may come. Throws when it could not be stored. */
+  /** Requests a newsletter subscription, which the owner of the address confirms. Throws when it could not be stored. */
   subscribe(email: string, locale: Locale): Promise<MessageAnswer>
-  /** Says yes to the shop's news, by a link's token. */
+  /** Confirms a newsletter subscription by a link's token. */
   confirmNews(token: string): Promise<MailLinkAnswer>
-  /** Ends the shop's news, by a link's token. */
+  /** Ends a newsletter subscription by a link's token. */
   leaveNews(token: string): Promise<MailLinkAnswer>
-  /** Stores that somebody wants to be told when a product, or one variant of it, is back. Throws when it could not be
+  /** Stores a stock alert for a product or one variant of it. Throws when it could not be
    *  stored. */
   sendStockAlert(alert: StockAlert): Promise<AlertAnswer>
   /** Ends all stock alerts of an address, by a link's token. */

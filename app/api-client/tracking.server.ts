@@ -47,7 +47,7 @@ export type Tracking = {
   answerParcel(answer: ParcelAnswerInput): Promise<TrackingAnswer>
 }
 
-/** What a shopper answers to a failed delivery, as it was typed. */
+/** A shopper's answer to a failed delivery, as typed. */
 type ParcelAnswerInput = { token: string; answer: ParcelAnswer; day?: string; phone?: string }
 
 type TrackingEndpoint =

@@ -48,7 +48,7 @@ export function ViewedList({ slugs, onNone }: ViewedListProps) {
 
 async function currentProducts(slugs: string[], locale: Locale, signal: AbortSignal): Promise<Product[]> {
   const query = new URLSearchParams({ slugs: slugs.join(","), locale })
-  const answer = await readAgain(`/kept-products?${query}`, { signal })
+  const answer = await readAgain(`/saved-products?${query}`, { signal })
   if (!answer.ok) throw new Error(`Viewed products not read: ${answer.status}`)
   const answers: { slug: string; product: Product | null }[] = await answer.json()
   clearViewed(answers.filter(({ product }) => !product).map(({ slug }) => slug))

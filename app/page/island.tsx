@@ -23,13 +23,12 @@ export type DescribedPage = { locale: Locale } & Pick<PageData, "shop" | "visito
 /** Undefined in a browser, and within an island: what it contains is a part of it. */
 export const PageIslandsContext = createContext<PageIslands | undefined>(undefined)
 
-/** Makes a component an island: a part of a page that the browser hydrates by itself, when somebody touches the page
- *  (mount.tsx), while everything around it stays HTML. Its props are sent with the page, so they are small and can be written as
- *  JSON. It finds nothing around it but the language (`useI18n`) and the page (`usePage`). Children are rendered by the server and
- *  stay as they are; they may contain other islands.
+/** Makes a component an island: the browser hydrates it alone, at the first touch of the page (mount.tsx). Its props are sent with
+ *  the page as JSON, so they are small. Its contexts are the language (`useI18n`) and the page (`usePage`). Children are
+ *  server-rendered HTML and may contain other islands.
  *  @param name its row in every-page.ts or registry.ts
- *  @param options.atRest it shows what only the browser knows, or moves by itself: it is hydrated as soon as the page is at rest and it is on the screen. A
- *    function decides it by the props */
+ *  @param options.atRest hydrates it without a touch, once the page is at rest and the island is on the screen: for data that only the
+ *    browser has, and for animations. A function decides it by the props */
 export function island<Props extends object>(
   name: string,
   Component: ComponentType<Props>,

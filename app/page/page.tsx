@@ -10,8 +10,8 @@ import { localizedPath } from "../i18n/addresses.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import type { ShellData } from "./shell-data.ts"
 
-/** The address of the page that is shown, for links to it: a visitor's path such as `//evil.example/` would lead to another
- *  host, and is replaced by the home page's.
+/** The address of the shown page, for links to it. A path such as `//evil.example/`, which leads to another host, is replaced by
+ *  the home page's.
  *  @returns the path with its query, and the same page in another language without the query */
 export function useOwnAddress(): { address: string; pathIn: (language: Locale) => string } {
   const { path, search } = usePage()

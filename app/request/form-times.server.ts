@@ -29,5 +29,5 @@ export function formTimes(secret: string, clock: () => number = Date.now): FormT
   }
 }
 
-/** For loaders and actions. A page that is rendered outside of a shop has times that nobody can know the key of. */
+/** For loaders and actions. */
 export const formTimesContext = createContext<FormTimes>()

@@ -15,9 +15,9 @@ export type Visit = {
   retryAfter?: number
   /** Whether the content API was too busy for the form. A static page answers, which costs less than a rendered one. */
   isRejected?: boolean
-  /** Drawn as the nonce of the page's own inline scripts; the server turns it into hashes. */
+  /** Rendered as the nonce of the page's inline scripts; the server replaces it by hashes. */
   mark?: string
-  /** Looks through a page that is drawn, and gives what is sent of it. In Latin-1, where each byte is a character. */
+  /** Transforms the HTML of a rendered page before it is sent. In Latin-1: each byte is a character. */
   finish?: (page: string) => string
   /** Cache tags of the page (app/api-client/transport/tag-clock.server.ts), collected while it is rendered to be
    *  cached. */
@@ -41,7 +41,7 @@ export function formIn(context: Readonly<RouterContextProvider>): FormData {
 
 const current = new AsyncLocalStorage<Visit>()
 
-/** Does something for a request, whose id and address go along with every call of the content API. */
+/** Runs work in the context of a request, whose id and address every call of the content API sends. */
 export const withVisit = <T>(visit: Visit, work: () => T): T => current.run(visit, work)
 
 /** The request that is being answered; undefined outside of one. */

@@ -26,8 +26,8 @@ export function loader({ url }: Route.LoaderArgs) {
 // A plug beside its socket.
 const unplugged = "M70 100h14M84 88h10v24H84ZM94 93h8M94 107h8M130 100h-14M116 86v28a14 14 0 0 1 0-28"
 
-/** What whoever has lost the network sees in the place of any page (public/offline-worker.js). It stands at the address that was asked
- *  for, so its button asks for that again. A telephone rings without the internet. */
+/** The page in the place of any other when the network is lost (public/offline-worker.js). It keeps the requested address, which its button
+ *  requests again. The phone works without internet. */
 export default function Offline({ matches }: Route.ComponentProps) {
   const { t } = useI18n()
   const { phone, phoneInternational } = matches[0].loaderData.settings

@@ -8,7 +8,7 @@ const closed = [
   "/cart-lines",
   "/communes/",
   "/desks/",
-  "/kept-products",
+  "/saved-products",
   "/quick-view/",
   "/suggestions",
 ]

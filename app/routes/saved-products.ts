@@ -11,7 +11,7 @@ export type SavedAnswer = { slug: string; product: Product | null }
 /** The same with what the comparison's table shows. */
 export type ComparedAnswer = { slug: string; product: ProductDetail | null }
 
-/** `GET /kept-products?slugs=a,b&locale=fr`: the products of a wishlist; with `detail=1` those of a comparison. */
+/** `GET /saved-products?slugs=a,b&locale=fr`: the products of a wishlist; with `detail=1` those of a comparison. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const localeParam = url.searchParams.get("locale")
   const locale = isLocale(localeParam) ? localeParam : shopMainLocale()

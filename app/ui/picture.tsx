@@ -17,9 +17,9 @@ type PictureProps = {
   widest?: number
 }
 
-/** A picture in the width that the screen needs. Its colour and a few of its pixels stand where it will be, in its size,
- *  so that nothing moves. WebP, and AVIF as well for the one with priority: it is a tenth smaller, for two elements and
- *  half a kilobyte of each page for each picture. */
+/** A picture in the width that the screen needs. Its colour and a few of its pixels are its placeholder, so that nothing
+ *  moves. WebP; the one with priority also as AVIF, which is a tenth smaller but costs the page two elements and half a
+ *  kilobyte for each picture. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, priority, eager = priority, className, alt = picture.alt, widest } = props
   const image = (

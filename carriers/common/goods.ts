@@ -1,7 +1,7 @@
 import { cutText } from "../../core/cut-text.ts"
 import type { NewParcel } from "../adapter.ts"
 
-/** What is in a parcel, for people to read: "2 × Robe, 1 × Sac". */
+/** The content of a parcel, for people: "2 × Robe, 1 × Sac". */
 export const goodsText = ({ goods }: NewParcel, maxLength = 255): string =>
   cutText(goods.map(({ quantity, title }) => `${quantity} × ${title}`).join(", "), maxLength)
 
@@ -9,7 +9,7 @@ export const goodsText = ({ goods }: NewParcel, maxLength = 255): string =>
 export const fullName = ({ firstname, lastname }: NewParcel, maxLength = 255): string =>
   cutText(`${firstname} ${lastname}`.trim(), maxLength)
 
-/** What the driver must know, in French: fragile, may be opened, the merchant's note. */
+/** Remarks for the driver, in French: fragile, may be opened, the merchant's note. */
 export function remarks(parcel: NewParcel, maxLength = 255): string {
   const parts = [parcel.isFragile && "FRAGILE", parcel.mayBeOpened && "OUVERTURE AUTORISÉE", parcel.note]
   return cutText(parts.filter(Boolean).join(" · "), maxLength)

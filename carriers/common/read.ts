@@ -41,7 +41,7 @@ export function readAs<Value>(shape: z.ZodType<Value>, value: unknown, mayHaveAc
   throw new CarrierError("not-understood", null, null, mayHaveActed)
 }
 
-/** What a row says that does not name what it is about: it is left out by `rows`. */
+/** The text that identifies a row. `rows` leaves out a row without it. */
 export const requiredText = text.transform((value, context) => {
   if (value !== null) return value
   context.addIssue({ code: "custom", message: "missing" })

@@ -22,7 +22,7 @@ export const request = (
     accepted,
   })
 
-/** What an answer says of success. Old versions say `delete: "success"`. */
+/** The result of a request. Old versions answer `delete: "success"`. */
 export const outcome = z.object({
   success: flag,
   tracking: text,

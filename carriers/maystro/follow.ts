@@ -45,7 +45,7 @@ const message = z.object({
   abort_reason: text,
 })
 
-/** What a webhook says: JSON, in base64 within a wrapper, sometimes twice. */
+/** Unwraps a webhook's body: JSON, in base64 within a wrapper, sometimes twice. */
 function unwrap(value: unknown, depth = 0): unknown {
   if (depth > 5) return value
   if (typeof value === "string") {

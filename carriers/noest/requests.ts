@@ -33,7 +33,7 @@ export const write = (
     accepted,
   })
 
-/** What an answer says of success. Errors of the business come with a 200. */
+/** The result of a request. Rejections have the status 200. */
 export const outcome = z.object({
   success: flag,
   tracking: text,

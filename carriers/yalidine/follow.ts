@@ -67,7 +67,7 @@ const event = z.object({
 })
 const webhook = z.object({ type: requiredText, events: rows(event) })
 
-/** What a type of webhook says by itself; the others carry a status. */
+/** Events whose type alone says everything; the others carry a status. */
 const types: Record<string, Pick<CarrierEvent, "kind" | "status">> = {
   parcel_created: { kind: "movement", status: "created" },
   parcel_edited: { kind: "note", status: null },

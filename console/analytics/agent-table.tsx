@@ -4,7 +4,7 @@ import { callResultCells, callResultColumns } from "./call-results.ts"
 import { MetricsTable } from "./chart-card.tsx"
 import * as css from "./charts.module.css"
 
-/** Who called, and what came of it. */
+/** Calls of each agent, by outcome. */
 export function AgentTable({ agents }: { agents: Analytics["agents"] }) {
   const t = useText()
   const locale = useConsoleLocale()

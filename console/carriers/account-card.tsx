@@ -52,8 +52,8 @@ export function AccountCard({ account, platform, onEdit }: Props) {
   const post = (path: `/carriers/:documentId/${"places" | "again" | "webhook"}`) => () =>
     fetchJson("POST", apiPath(path, { params }), {})
 
-  const button = (text: string, task: () => void, look = `${buttons.btn} ${buttons.btnSoft}`) => (
-    <button type="button" className={look} disabled={busy} onClick={task}>
+  const button = (text: string, task: () => void, className = `${buttons.btn} ${buttons.btnSoft}`) => (
+    <button type="button" className={className} disabled={busy} onClick={task}>
       {text}
     </button>
   )
@@ -116,7 +116,7 @@ export function AccountCard({ account, platform, onEdit }: Props) {
   )
 }
 
-/** What the last check of the keys said. */
+/** The result of the last check of the keys. */
 function CheckState({ account }: { account: CarrierAccount }) {
   const t = useText()
   const locale = useConsoleLocale()
@@ -130,7 +130,7 @@ function CheckState({ account }: { account: CarrierAccount }) {
   )
 }
 
-/** What a task waits for. */
+/** The state of a background task, and how many parcels wait for it. */
 function TaskLine({ kind, state, waiting }: { kind: "send" | "follow"; state: TaskState; waiting: number }) {
   const t = useText()
   const locale = useConsoleLocale()

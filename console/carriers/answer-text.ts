@@ -5,7 +5,7 @@ import { formatShopWeekday } from "#core/i18n/shop-date.ts"
 import { shopDayStart } from "#core/i18n/shop-day.ts"
 import type { Say } from "../i18n/texts.ts"
 
-/** What the shopper answered to a failed delivery, and whether the carrier knows it. */
+/** Describes the shopper's answer to a failed delivery, and whether the carrier knows it. */
 export function answerText({ answer, day, phone, carrier }: NonNullable<ParcelRow["answer"]>, t: Say, locale: Locale) {
   const values = {
     day: day ? isolate(formatShopWeekday(shopDayStart(day), locale)) : "",

@@ -15,7 +15,7 @@ type Props = {
   onDone?: (() => void) | undefined
 }
 
-/** What is done after a failed delivery: the carrier is told what the customer wants, where it has a way, and the call is over. */
+/** Actions after a failed delivery: tell the carrier the customer's wish, where its API takes one, and end the call. */
 export function FailedActs({ parcel, busy, act, onDone }: Props) {
   const t = useText()
   const attend = async (words: string | null) => {

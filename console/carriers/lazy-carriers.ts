@@ -6,7 +6,7 @@ export const LazySendDialog = lazy(async () => ({
   default: (await withDeferredTexts(import("./send-dialog.tsx"))).SendDialog,
 }))
 
-/** What an order's screen shows of its parcels, with its words. */
+/** The parcels on an order's screen, with their texts. */
 export const LazyOrderParcels = lazy(async () => ({
   default: (await withDeferredTexts(import("./order-parcels.tsx"))).OrderParcels,
 }))

@@ -38,7 +38,7 @@ function OneView({ view }: { view: ParcelView }) {
     ),
   ]
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
+    <div className={`${parts.cPage} ${settings.cParts} ${css.cParcelsPage}`}>
       <header className={ordersHead.cTop}>
         <Link className={buttons.iconBtn} to="/orders" aria-label={t("shell.toOrders")} title={t("shell.toOrders")}>
           <Icon name="arrow-left" flip />

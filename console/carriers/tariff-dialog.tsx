@@ -71,7 +71,7 @@ type PreviewProps = {
   onClose: () => void
 }
 
-/** What would change, line by line, each to be chosen. */
+/** The changes of a tariff, line by line, each to be chosen. */
 function Preview({ fees, table, communes, onClose }: PreviewProps) {
   const t = useText()
   const locale = useConsoleLocale()

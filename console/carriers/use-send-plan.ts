@@ -18,7 +18,7 @@ async function preview(account: string | null, documentIds: readonly string[]): 
   return results
 }
 
-/** What is special about the parcels. */
+/** Options of the parcels of one request. */
 export type ParcelOptions = { isFragile: boolean; exchangedGoods: string | null }
 
 /** Sends orders by the accounts of the plan.

@@ -7,7 +7,7 @@ import { communeKey, splitKey } from "./spelling-draft.ts"
 /** A commune as the form has it: prices as they are typed. */
 export type TypedCommune = Omit<CommuneValues, "home" | "desk"> & { home: string; desk: string }
 
-/** What communes have of their own by `communeKey`, in one order; one that is as its wilaya is not there. */
+/** Communes' own terms by `communeKey`, in a fixed order; a commune without any is left out. */
 export type CommuneDraft = { updatedAt: null; communes: Record<string, TypedCommune> }
 
 const toTyped = ({ home, desk, ...flags }: CommuneValues): TypedCommune => ({

@@ -14,7 +14,7 @@ type Props = {
   onChange: (changes: Partial<TypedCommune>) => void
 }
 
-/** What one commune has of its own; an empty price is that of its wilaya, which stands in the field. */
+/** One commune's own terms. The placeholder of an empty price is the wilaya's price. */
 export function CommuneLine({ name, wilaya, typed, wrong, onChange }: Props) {
   const t = useText()
   const price = (field: "home" | "desk") => (

@@ -86,7 +86,7 @@ export type FileRead = { typed: Edits; rows: number; problems: FileProblem[] }
 
 const folded = (text: string | undefined) => foldText((text ?? "").trim())
 
-/** What files name communes by, and what they have of their own now. */
+/** The names of communes in files, and their own terms now. */
 export type Communes = { names: CommuneNames; own: OwnCommunes }
 
 /** Reads a file of delivery prices without storing anything. The 58 wilayas are found by their code, those of 2026

@@ -26,7 +26,7 @@ type Place = Pick<TariffLine, "key" | "wilaya" | "commune"> & {
   tariff: Tariff["communes"][number] | { home: number | null; desk: number | null }
 }
 
-/** What a carrier's tariff would change, place by place. A price that the carrier does not tell stays.
+/** Lists the changes of a carrier's tariff, place by place. A price that the tariff does not have stays.
  *  @param fees all pages of it */
 export function tariffLines(fees: readonly TariffFee[], table: DeliveryTable, communes: Communes): TariffLine[] {
   const tariff = toTariff(fees, communes.names)

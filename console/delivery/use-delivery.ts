@@ -25,7 +25,7 @@ export function useDeliveryTable() {
 
 const communesKey = ["commune-delivery", "of-prices"]
 
-/** What communes have of their own, beside the stored prices. */
+/** Reads the communes' own terms, beside the stored prices. */
 export function useOwnCommunes() {
   return useQuery({
     queryKey: communesKey,
@@ -122,7 +122,7 @@ export function useSave(table: DeliveryTable, communes: OwnCommunes, onSaved: (s
         queries.setQueryData<DeliveryTable>(tableKey, { ...table, rows, freeDeliveryThreshold })
         setConflict(theirs)
       } else {
-        // What others made of communes is loaded, under the same draft: the next try is over that.
+        // Loads the others' changes below the same draft: the next save is over those.
         const isTheirs = error instanceof RejectedError && error.details.code === "CHANGED_MEANWHILE"
         if (isTheirs) await queries.invalidateQueries({ queryKey: communesKey })
         setProblem(error)

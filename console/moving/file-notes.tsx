@@ -7,7 +7,7 @@ import * as css from "./moving.module.css"
 
 type About = Pick<MovingFile, "notes" | "columns">
 
-/** What is to be checked of a file, what is left behind, and what is written otherwise. */
+/** Lists what a file leaves unsure, lost or changed. */
 export const FileNotes = ({ about }: { about: About }) =>
   (["unsure", "lost", "changed"] as const).map((kind) => <Notes key={kind} about={about} kind={kind} />)
 
@@ -41,7 +41,7 @@ function Notes({ about, kind }: { about: About; kind: "unsure" | "lost" | "chang
   )
 }
 
-/** What becomes of each column of a file. */
+/** The columns of a file, each with its result. */
 export function FileColumns({ about: { columns } }: { about: About }) {
   const t = useText()
   const unknown = columns.filter(({ isKnown }) => !isKnown)

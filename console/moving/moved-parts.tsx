@@ -6,8 +6,8 @@ import type { MovingAnswer } from "./moving-stream.ts"
 
 const counts = ["made", "changed", "existing", "lost"] as const
 
-/** What becomes of orders, reviews, pages and whatever else is no product: a row for each, a column for what is new, replaced, here
- *  already or left behind, where that happens at all. */
+/** The result for orders, reviews, pages and other parts beside products: a row for each, with a column for new, replaced, existing and
+ *  lost where any part has some. */
 export function MovedParts({ answer: { parts, isDry, archive } }: { answer: MovingAnswer }) {
   const t = useText()
   if (parts.length === 0) return null
@@ -54,7 +54,7 @@ const shopOf = {
   reviews: "shopify",
 } as const satisfies Record<MovingHistory["format"], MovingFile["format"]>
 
-/** What the shop says of a file of orders or reviews. */
+/** The report on a file of orders or reviews. */
 export function HistoryReport({ answer, history }: { answer: MovingAnswer; history: MovingHistory }) {
   const t = useText()
   return (

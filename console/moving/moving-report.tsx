@@ -9,7 +9,7 @@ import type { MovingAnswer } from "./moving-stream.ts"
 /** Names that are written out; the others are counted. */
 const maxNames = 12
 
-/** What the shop says of a file: what is made, what is unsure, what is lost. */
+/** The report on a file: what is made, unsure and lost. */
 export function MovingReport({ answer }: { answer: MovingAnswer }) {
   const t = useText()
   const { about, archive, lost, leftOut, redirects, report } = answer

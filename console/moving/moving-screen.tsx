@@ -22,7 +22,7 @@ export function MovingScreen() {
   const [chosen, setChosen] = useState<string>()
   const [units, setUnits] = useState(5)
   const [leavesOut, setLeavesOut] = useState(true)
-  const { files, isBusy, add, choose, remove, lookAgain, store } = useMoving()
+  const { files, isBusy, add, choose, remove, preview, store } = useMoving()
   const productType = chosen ?? choices()[0]?.slug ?? ""
   const target: MovingTarget = { productType, units }
   const waiting = files.flatMap(({ answer }) => (answer?.isDry && answer.failed === undefined ? answer : []))
@@ -32,7 +32,7 @@ export function MovingScreen() {
   const products = reports.reduce((sum, { created, changed }) => sum + created + changed, 0)
   const changes = products + others.reduce((sum, { made, changed }) => sum + made + changed, 0)
   const mayStore = changes > 0 && (problems === 0 || leavesOut)
-  const look = (next: Partial<MovingTarget>) => void lookAgain({ ...target, ...next })
+  const change = (next: Partial<MovingTarget>) => void preview({ ...target, ...next })
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <h1>{t("settings.moving")}</h1>
@@ -44,7 +44,7 @@ export function MovingScreen() {
           disabled={isBusy}
           onChange={({ target: { value } }) => {
             setChosen(value)
-            look({ productType: value })
+            change({ productType: value })
           }}
         >
           {choices().map(({ slug, name }) => (
@@ -60,7 +60,7 @@ export function MovingScreen() {
           value={String(units)}
           disabled={isBusy}
           onChange={({ target: { value } }) => setUnits(Math.min(100_000, Number(value.replace(/\D/g, "")) || 0))}
-          onBlur={() => look({})}
+          onBlur={() => change({})}
         />
       </div>
       <DropArea label={t("moving.drop")} onFiles={(dropped) => !isBusy && void add(dropped, target)}>

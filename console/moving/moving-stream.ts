@@ -20,7 +20,7 @@ export type MovingAnswer = {
   about?: MovingFile
   archive?: MovingArchive
   history?: MovingHistory
-  /** What becomes of what is no product. */
+  /** The results for the parts beside products. */
   parts: PartLine[]
   /** Whether it tells what would happen. */
   isDry: boolean

@@ -53,7 +53,7 @@ export function useMoving() {
       return sendAll([next], target, 1, 0)
     },
     remove: ({ file }: MovedFileState) => setFiles((all) => all.filter((one) => one.file !== file)),
-    lookAgain: (target: MovingTarget) => sendAll(files, target, 1, 0),
+    preview: (target: MovingTarget) => sendAll(files, target, 1, 0),
     store: (target: MovingTarget, leaveOut: 0 | 1) =>
       sendAll(
         // Orders and reviews find the products of the other files.

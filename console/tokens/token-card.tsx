@@ -66,7 +66,7 @@ export function TokenCard({ token }: { token: ApiTokenResource }) {
   )
 }
 
-/** What it may do, or what its address gives out. */
+/** The token's scopes, or the content of its CSV address. */
 function TokenMay({ token: { scopes, sheet } }: { token: ApiTokenResource }) {
   const t = useText()
   const locale = useConsoleLocale()

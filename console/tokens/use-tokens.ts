@@ -19,7 +19,7 @@ export function useRefreshTokens() {
   return () => queries.invalidateQueries({ queryKey: tokensKey })
 }
 
-/** What to say about a rejected request for a token. */
+/** Describes a rejected request for a token. */
 export function tokenProblem(error: unknown, t: Say): string {
   if (error === undefined) return ""
   const isFull = error instanceof RejectedError && error.details.code === "TOO_MANY"

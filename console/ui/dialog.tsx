@@ -5,8 +5,7 @@ import * as css from "./popups.module.css"
 
 type Props = { title: string; onClose: () => void; children: ReactNode; wide?: boolean }
 
-/** A question over the screen. It has the focus until it is closed, also by Escape or a press beside it; the focus goes back
- *  to where it was. */
+/** A modal dialog. It closes by Escape or a press beside it too; the focus then returns. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const id = useId()
   const popup = useRef<HTMLDivElement>(null)

@@ -61,8 +61,8 @@ export function WebhookCard({ webhook, onEdit, onSecret }: Props) {
   }
   const sendAgain = () => fetchJson("POST", apiPath("/webhooks/:documentId/again", { params: { documentId } }), {})
 
-  const button = (text: string, task: () => void, look = `${buttons.btn} ${buttons.btnSoft}`) => (
-    <button type="button" className={look} disabled={busy} onClick={task}>
+  const button = (text: string, task: () => void, className = `${buttons.btn} ${buttons.btnSoft}`) => (
+    <button type="button" className={className} disabled={busy} onClick={task}>
       {text}
     </button>
   )

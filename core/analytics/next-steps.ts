@@ -30,7 +30,7 @@ function worst<Row extends Sent>(rows: readonly Row[], from: number): { row: Row
   return first
 }
 
-/** What to do next by the figures of a period, the money first. */
+/** Suggests what to do next by the figures of a period, money first. */
 export function nextSteps({ now, products, wilayas }: PeriodFigures): NextStep[] {
   const steps: NextStep[] = []
   const waiting = now.turnover - now.cashed

@@ -7,7 +7,7 @@ export type RuleChoice = (typeof ruleChoices)[number]
 /** Rules that a shop can have. */
 export const maxCarrierRules = 50
 
-/** What an order must be for a rule to hold, and what it chooses then. */
+/** A rule that chooses the carrier's account of the orders which match it. */
 export type CarrierRule = {
   /** Codes of the 58; [] = all. */
   wilayas: readonly number[]
@@ -21,7 +21,7 @@ export type CarrierRule = {
   account: string | null
 }
 
-/** What rules look at. */
+/** The facts of an order that rules match. */
 export type RuleFacts = {
   /** Of the 58. */
   wilayaCode: number
@@ -39,11 +39,11 @@ export const matchesRule = (
   (minTotal === null || total >= minTotal) &&
   (maxTotal === null || total <= maxTotal)
 
-/** What is known of the accounts for one order. */
+/** The facts of an account for one order. */
 export type AccountFacts = {
   documentId: string
   isDefault: boolean
-  /** What its carrier asks for the delivery; null = not known. */
+  /** The carrier's price of the delivery, in dinars; null = not known. */
   fee: number | null
   /** Share of its parcels that were delivered, 0 to 1; null = too few have ended. */
   rate: number | null

@@ -27,16 +27,16 @@ export type CheckedOrder = {
   status: OrderStatus
   hasParcel: boolean
   hasDeliveryPrice: boolean
-  /** What the carrier collects, in whole dinars. */
+  /** The amount that the carrier collects, in whole dinars. */
   toCollect: number
   mobile: string
   delivery: "home" | "desk"
 }
 
-/** What an account's list of places says: `none` = it was not read yet. */
+/** The place of an order in an account's list of places; `none` = the list was not read yet. */
 export type PlaceMatch = { kind: "none" } | { kind: "wilaya" } | { kind: "commune" } | { kind: "found"; place: Place }
 
-/** What hinders an order from being sent; null = nothing. */
+/** Finds the first problem that hinders an order from being sent; null = none. */
 export function parcelProblem(order: CheckedOrder, match: PlaceMatch): ParcelProblem | null {
   if (order.hasParcel) return "has-parcel"
   if (!maySendParcel(order.status)) return "not-confirmed"

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../orders/order-status.ts"
 
-/** What has become of a parcel, the same words for every carrier. `paid` says that the carrier paid the merchant. */
+/** The statuses of a parcel, the same for every carrier. `paid`: the carrier paid the merchant. */
 export const parcelStatuses = [
   "created",
   "cancelled",

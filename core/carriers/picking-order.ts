@@ -4,8 +4,7 @@ export type PickedLine = { sku: string; color: string | null; size: string | nul
 const lineKey = ({ sku, color, size, quantity }: PickedLine) =>
   [sku, color ?? "", size ?? "", String(quantity).padStart(4, "0")].join("\0")
 
-/** What orders are sorted by so that those of the same goods are packed one after the other: orders of one article first, by the article,
- *  then those of several. */
+/** The key by which orders are sorted for packing: orders of one article first, by the article, then those of several. */
 export function pickingKey(lines: readonly PickedLine[]): string {
   const keys = lines.map(lineKey).sort()
   return [keys.length > 1 ? "1" : "0", ...keys].join("\u0001")

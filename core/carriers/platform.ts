@@ -36,5 +36,5 @@ const files: Partial<Record<Platform, Carrier>> = {
 export const fileCarrier = (platform: string): Carrier | null =>
   isOwnPlatform(platform) ? (files[platform] ?? null) : null
 
-/** What orders name as their carrier. */
+/** The carrier that orders of a platform name. */
 export const carrierOfPlatform = (platform: string): string => fileCarrier(platform) ?? platform

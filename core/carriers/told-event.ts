@@ -1,6 +1,6 @@
 import type { ParcelStatus } from "./parcel-status.ts"
 
-/** What a carrier told of a parcel, as it is stored. */
+/** A carrier's event on a parcel, as stored. */
 export type ToldEvent = {
   tracking: string
   /** The same for a repeated message. */

@@ -1,6 +1,6 @@
 import { type GoodsTerms, goodsTerms } from "../delivery/goods-terms.ts"
 import type { Cart } from "./cart.ts"
 
-/** What the goods of a cart mean for its delivery. */
+/** The delivery terms of a cart's goods. */
 export const cartGoods = (cart: Cart): GoodsTerms =>
   goodsTerms(cart.map(({ orderQuantity, delivery }) => ({ quantity: orderQuantity, delivery })))

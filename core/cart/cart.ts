@@ -108,7 +108,7 @@ export function increment(cart: Cart, product: LineIdentity): CartChange {
   return isSold(item) ? addUnits(cart, item, item, 1) : outOfStock(cart, item)
 }
 
-/** One less of a product, never below 1: removing is an act of its own. */
+/** One less of a product, never below 1: removing is a separate function. */
 export function decrement(cart: Cart, product: LineIdentity): CartChange {
   const item = findItem(cart, product)
   if (!item || item.orderQuantity <= 1) return changed(cart, null)

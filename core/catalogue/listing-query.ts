@@ -22,9 +22,8 @@ export const choiceFilters = ["productType", "category", "subCategory", "size", 
 
 export type ChoiceFilter = (typeof choiceFilters)[number]
 
-/** Query of a listing's address (specification, section 5 "Listing filters"). Values of one filter are sorted and
- *  distinct; category, subCategory and brand are slugs. A product needs one variant that has a chosen size and a
- *  chosen colour and, where `in-stock` is chosen beside them, units. */
+/** Query of a listing's address (specification, section 5 "Listing filters"). Values of a filter are sorted and distinct;
+ *  category, subCategory and brand are slugs. Size, colour and `in-stock` must match in one variant. */
 export type ListingQuery = {
   minPrice: Centimes | null
   maxPrice: Centimes | null

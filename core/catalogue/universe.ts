@@ -18,7 +18,7 @@ const defaultNames: Record<(typeof productTypes)[number], Texts> = {
   jewelry: { fr: "Bijoux", ar: "مجوهرات", en: "Jewelry" },
 }
 
-/** Those that a shop begins with, in their order. */
+/** The built-in universes, in their order. */
 export const defaultUniverses: readonly Universe[] = productTypes.map((slug) => ({
   slug,
   name: defaultNames[slug],
@@ -34,7 +34,7 @@ export const shownUniverses = (universes: readonly Universe[], locale: Locale, m
 export const universeName = (universes: readonly ShownUniverse[], slug: string | null): string | undefined =>
   universes.find((one) => one.slug === slug)?.name
 
-/** Whether a universe of the program's own has still its own name, which its default words fit. */
+/** Whether a built-in universe has its built-in name, which its default texts fit. */
 export const isDefaultName = (universes: readonly ShownUniverse[], slug: string): boolean => {
   const own = defaultUniverses.find((one) => one.slug === slug)
   const name = universeName(universes, slug)

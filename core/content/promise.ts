@@ -1,4 +1,4 @@
-/** Who pays the return of an article that is exchanged. */
+/** The payer of an exchanged article's return. */
 export const returnPayers = ["shopper", "shop"] as const
 export type ReturnPayer = (typeof returnPayers)[number]
 

@@ -64,9 +64,9 @@ const foldWords = (text: string) =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** Returns the key by which phones are compared: equal for two spellings of one phone, different otherwise
- *  (docs/decisions/0007-orders.md, "Phone"). `+213 550 99 88 77`, `550998877` and `tel:٠٥٥٠-٩٩-٨٨-٧٧` have the key
- *  `0550998877`, `+33 6 12…` has `33612…`. A text without digits is its own key, folded; one of only spaces has `""`.
+/** Returns the key of a phone, equal for all spellings of it (docs/decisions/0007-orders.md, "Phone"). `+213 550 99 88 77`,
+ *  `550998877` and `tel:٠٥٥٠-٩٩-٨٨-٧٧` have the key `0550998877`, `+33 6 12…` has `33612…`. A text without digits is its own key,
+ *  folded; one of only spaces has `""`.
  *  @returns at most 80 characters, which a database can store */
 export function phoneKey(typed: string): string {
   const { digits } = readDigits(typed)

@@ -5,7 +5,7 @@ import type { DeliveryKind } from "./wilaya.ts"
 
 type Goods = { title: string; color: string | null; size: string | null; quantity: number }
 
-/** What a carrier has to know of a parcel. The price of its delivery has to be known: the carrier collects the total. */
+/** A parcel of a carrier's file. Its delivery price is known: the carrier collects the total. */
 export type Parcel = {
   number: string
   firstname: string

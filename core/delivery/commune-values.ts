@@ -1,6 +1,6 @@
 import { isDinars, maxDelivery } from "./delivery-values.ts"
 
-/** What the merchant says of delivery to one commune beside its wilaya. Prices in dinars; null = as in its wilaya. */
+/** A commune's own delivery terms. Prices in dinars; null = as in its wilaya. */
 export type CommuneValues = {
   /** The shop does not deliver there at all. */
   closed: boolean

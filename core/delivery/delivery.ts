@@ -39,8 +39,8 @@ export const missingForFreeDelivery = (amount: Centimes, freeFrom: Centimes | nu
 
 /** The delivery price of an order.
  *  @param wilaya undefined while none is chosen
- *  @param freeFrom amount from which delivery is free; null = never. What its goods add is paid all the same
- *  @param goods what its goods mean for the delivery
+ *  @param freeFrom amount from which delivery is free; null = never. Surcharges of its goods are paid even then
+ *  @param goods delivery terms of its goods
  *  @returns null when the price is not known, and where the shop does not deliver in this way: that adds nothing */
 export function deliveryPrice(
   wilaya: Pick<Wilaya, DeliveryKind | "homeServed" | "deskServed"> | undefined,
@@ -83,7 +83,7 @@ export function servedWay(
 
 /** The sums of an order.
  *  @param amount what the products come to
- *  @param discount what a coupon takes off; no more than the amount is taken
+ *  @param discount of a coupon; at most the amount is used
  *  @param delivery the delivery price of an order of an amount; null = not known */
 export function orderSums(
   amount: Centimes,

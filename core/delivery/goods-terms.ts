@@ -2,7 +2,7 @@ import type { ProductDelivery } from "../catalogue/product-delivery.ts"
 import type { Centimes } from "../money.ts"
 import type { Wilaya } from "./wilaya.ts"
 
-/** What the goods of an order mean for its delivery. */
+/** The delivery terms of an order's goods. */
 export type GoodsTerms = {
   /** Nothing is paid for the delivery. */
   isFree: boolean

@@ -53,8 +53,8 @@ export type ChoosableWilaya<Own extends Listed> = Own & {
   within: PlaceNames | null
 }
 
-/** What people choose a place from: the wilayas of the shop's list, each with its communes, and behind them those of 2026 that
- *  are not in the list, with the prices of their parents.
+/** Lists the wilayas that people choose from: those of the shop's list, each with its communes, then those of 2026 that are not in the
+ *  list, with the prices of their parents.
  *  @param wilayas the list, of 58 with all their communes, or of 69 */
 export function choosableWilayas<Own extends Listed>(wilayas: readonly Own[]): ChoosableWilaya<Own>[] {
   const listed = new Set(wilayas.map(({ code }) => code))

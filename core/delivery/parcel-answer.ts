@@ -1,7 +1,7 @@
 import { normalizePhone } from "../customers/phone.ts"
 import { shopDay, shopDayStart } from "../i18n/shop-day.ts"
 
-/** What a shopper may answer to a failed delivery: try again, another day, another phone, at the desk instead. */
+/** A shopper's answers to a failed delivery: try again, another day, another phone, at the desk instead. */
 export const parcelAnswers = ["again", "another-day", "phone", "desk"] as const
 export type ParcelAnswer = (typeof parcelAnswers)[number]
 

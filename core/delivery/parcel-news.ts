@@ -1,4 +1,4 @@
-/** What a shopper is told of a parcel that is on its way, beside the steps of the order. */
+/** The statuses of a parcel on its way that shoppers see beside the steps of the order. */
 export const parcelNews = ["hold", "at-desk", "out-for-delivery", "failed-attempt"] as const
 export type ParcelNews = (typeof parcelNews)[number]
 

@@ -7,7 +7,7 @@ export type PackedLine = {
   height: number | null
 }
 
-/** What the units of an order weigh together, without their packing.
+/** Sums the weight of an order's units, without their packing.
  *  @returns grams; null where the weight of a line is not known */
 export function parcelWeight(lines: readonly Pick<PackedLine, "quantity" | "weight">[]): number | null {
   let sum = 0

@@ -23,7 +23,7 @@ export type Wilaya = {
 /** The names of a place. */
 export type PlaceNames = Pick<Wilaya, "name" | "namear">
 
-/** What a commune has of its own; what is left out is as in its wilaya. */
+/** A commune's own terms; a missing one is as in its wilaya. */
 export type CommuneTerms = Partial<Pick<Wilaya, "home" | "desk">> & {
   /** Whether the shop does not deliver to the door there. */
   homeClosed?: boolean

@@ -15,8 +15,8 @@ export function textDirection(locale: Locale): "ltr" | "rtl" {
   return locale === "ar" ? "rtl" : "ltr"
 }
 
-/** Of the languages that were named, those that there are, each once: the first one is the main language, the others keep
- *  the order of `locales`. A list that names none is that of a shop in French alone. */
+/** The known languages of a list, each once: its first one, the main language, then the others in the order of `locales`.
+ *  `["fr"]` where it names none. */
 export function offeredLocales(named: readonly string[]): Locale[] {
   const main = named.find(isLocale) ?? defaultLocale
   return [main, ...locales.filter((locale) => locale !== main && named.includes(locale))]
@@ -52,10 +52,9 @@ export function withoutLocale(path: string): string {
   return rest.replace(/^[/\\]+|^$/, "/")
 }
 
-/** Takes the language prefix off a path, also the main language's own: mail programs and open forms still send to addresses
- *  of the time when it was not the main one.
- *  @param main the shop's main language, of paths without a prefix
- *  @returns the language and the path without prefix, as `withoutLocale` gives it */
+/** Splits a path into its language and the rest. A prefix of the main language is accepted too: mails and open forms may have
+ *  addresses from before it was the main one.
+ *  @param main the shop's main language, of paths without a prefix */
 export function splitLocale(path: string, main: Locale): { locale: Locale; path: string } {
   const [, first = ""] = path.split("/")
   return { locale: isLocale(first) ? first : main, path: withoutLocale(path) }

@@ -6,9 +6,9 @@ export type Picture = {
   alt: string
   /** Address pattern of its smaller forms: `{w}` stands for the width, `{f}` for the format. */
   sized?: string
-  /** A few pixels of it as a `data:` address, seen until it has come. */
+  /** A few pixels of it as a `data:` address, shown until it is loaded. */
   placeholder?: string
-  /** `#rgb`, of a wide picture `#rrggbb`: what most of it is. */
+  /** Its main colour: `#rgb`, of a wide picture `#rrggbb`. */
   color?: string
 }
 

@@ -1,6 +1,6 @@
 import { foldText } from "../search/fold-text.ts"
 
-/** What becomes of a column of another shop's file: it stays as it is, becomes something else, or is left behind. */
+/** The results for a column of another shop's file: unchanged, written otherwise, or left behind. */
 export const columnFates = ["kept", "changed", "lost"] as const
 export type ColumnFate = (typeof columnFates)[number]
 

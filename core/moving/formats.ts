@@ -107,7 +107,7 @@ export class MovedTable {
   readonly columns: readonly FileColumn[]
   readonly rows: readonly FileLine[]
   readonly #places = new Map<string, number[]>()
-  /** What stands for `*` in titles such as `Weight (kg)`. */
+  /** The text in place of `*` in titles such as `Weight (kg)`. */
   readonly #titles = new Map<string, string>()
 
   /** @param rows of the file, the first of which holds the titles */

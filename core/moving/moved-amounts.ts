@@ -9,7 +9,7 @@ function prices({ price, lastPrice, line }: Prices, notes: MovingNotes) {
   return { price, lastPrice: null }
 }
 
-/** What a product costs: the least of its variants, else what its own row says; 0 = nobody knows. */
+/** The prices of a product: its cheapest variant's, else those of its own row; 0 = not known. */
 export function productPrices(product: MovedProduct, notes: MovingNotes): { price: number; lastPrice: number | null } {
   const sold = product.variants.filter(({ isSold, price }) => isSold && price !== null)
   const cheapest = sold.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))[0]

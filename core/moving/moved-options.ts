@@ -36,7 +36,7 @@ const kinds: [SizeKind, RegExp][] = [
   ["capacity", /capacit|storage|stockage|memoire|contenance|volume|سعه/],
 ]
 
-/** What a choice between values of this name is; `option` is whatever is no size. */
+/** The kind of an option by its name; `option` where it is no size. */
 const kindOf = (name: string): SizeKind => kinds.find(([, pattern]) => pattern.test(titleKey(name)))?.[0] ?? "option"
 
 /** Which of a product's options is its colour, and which its sizes are made of: the shop has one of each. */

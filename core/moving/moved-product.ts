@@ -51,8 +51,8 @@ export type MovedProduct = {
   isFeatured: boolean
 }
 
-/** What is worth a word about a file that moves in, by how it ends: nothing is lost but written otherwise, somebody should look at it,
- *  or it is left behind. Screens translate the codes. */
+/** Notes on a file that moves in, each with its kind: `changed` = stored in another form, `unsure` = somebody should check it, `lost` =
+ *  left behind. Screens translate the codes. */
 export const movingNotes = {
   SKU_MADE: "changed",
   SKU_TWICE: "changed",

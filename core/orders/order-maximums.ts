@@ -9,7 +9,7 @@ export type OrderMaximums = {
   maxUnits: number | null
 }
 
-/** Where the merchant has set nothing (docs/decisions/0014-order-limits.md). */
+/** The defaults (docs/decisions/0014-order-limits.md). */
 export const defaultMaximums: OrderMaximums = { maxQuantity: 20, maxLines: 30, maxUnits: 100 }
 
 /** Lines of any order, the staff's too: the contract takes no more. */

@@ -20,10 +20,9 @@ export const callOutcomes = ["no-answer-1", "no-answer-2", "no-answer-3", "busy"
 
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** Where an order may go from each state; screens offer the first by their large button. An order is cancelled before it ships
- *  only: afterwards the parcel has to come back. `preparing` goes back to `confirmed` when a product cannot be packed yet;
- *  `delivered` goes on to `returning` because the shop takes exchanges and returns. The last two states are the end; only an
- *  undo leads back. */
+/** The next statuses of each status; screens offer the first by their large button. An order is cancelled only before it ships:
+ *  afterwards the parcel has to come back. `preparing` → `confirmed`: a product cannot be packed yet. `delivered` → `returning`:
+ *  exchanges and returns. The last two are final; only an undo leads back. */
 const following: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ["to-call-again", "confirmed", "cancelled"],
   "to-call-again": ["to-call-again", "confirmed", "cancelled"],

@@ -106,11 +106,10 @@ export type Order = {
   delivery: DeliveryKind
   /** The desk where its parcel waits, as it was when it was chosen; left out where none was. */
   desk?: Desk | undefined
-  /** Who carries the parcel, and its number there; null until it is known. */
+  /** The carrier, and the parcel's number there; null until known. */
   carrier: string | null
   tracking: string | null
-  /** What its carrier told last of a parcel that is on its way, and when, and what the shopper answered to a failed delivery; left out
-   *  where it told nothing of use. */
+  /** Of a parcel on its way: the last status that is of use to the shopper, its time, and the shopper's answer to a failed delivery. */
   parcel?: { status: ParcelNews; at: string; answer: ParcelAnswer | null } | undefined
   lines: OrderLine[]
   amount: Centimes
@@ -121,9 +120,9 @@ export type Order = {
   deliveryPrice: Centimes | null
   /** amount − discount + deliveryPrice; without the delivery price while it is not known. */
   total: Centimes
-  /** What was paid of it before its delivery; left out = nothing. */
+  /** Paid before its delivery; left out = nothing. */
   paid?: Centimes | undefined
-  /** With what the rest may be paid now; left out where there is nothing but cash on delivery. */
+  /** Payment services for the rest; left out where there is only cash on delivery. */
   payments?: PaymentChoice[] | undefined
   createdAt: string
   /** Opens the page on which its products are reviewed; null unless it is delivered. */

@@ -1,4 +1,4 @@
-/** What an API token may do. Each scope opens what its name says, and nothing else: `write` does not hold `read`. */
+/** The scopes of an API token. Each opens what its name says, and nothing else: `write` does not include `read`. */
 export const tokenScopes = [
   "products.read",
   "products.write",

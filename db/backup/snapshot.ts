@@ -24,7 +24,7 @@ const chunk = 500
 /** Of no use in another database: caches begin empty there. */
 const notBackedUp = "content_change"
 
-/** Who is signed in, half-done sign-ins, and API tokens: a restore would bring back what has ended since. */
+/** Sessions, unfinished sign-ins and API tokens are left out: a restore would bring back what has ended since. */
 const access = [
   "shopper_session",
   "shopper_verification",

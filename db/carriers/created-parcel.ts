@@ -11,7 +11,7 @@ import { inTransaction } from "../transaction.ts"
 import type { Account } from "./accounts.ts"
 import { wakeTask } from "./tasks.ts"
 
-/** What a carrier answered to a parcel that it took. */
+/** The carrier's answer to a created parcel. */
 export type CreatedParcel = { tracking: string; carrierId: string | null; labelUrl: string | null }
 
 /** Moves the order of a parcel as far as a status of the parcel says; an order that may not go there stays.

@@ -49,7 +49,7 @@ async function storeOfParcel(
     .select((e) => e.fn.countAll<number>().as("stored"))
     .where("parcel_id", "=", parcel.id)
     .executeTakeFirstOrThrow()
-  // What the carrier writes may name the person.
+  // The carrier's words may name the person.
   const isErased = parcel.anonymizedAt !== null
   let room = maxEvents - Number(stored)
   let count = 0

@@ -62,7 +62,7 @@ export type ParcelOrder = Omit<
   "anonymized_at" | "chosenDesk" | "of58" | "of69" | "wilaya58" | "wilaya69" | "paid"
 > & {
   number: string
-  /** What the carrier collects, in dinars. */
+  /** The amount that the carrier collects, in dinars. */
   toCollect: number
   wilayaCode: number
   /** In French. */
@@ -70,7 +70,7 @@ export type ParcelOrder = Omit<
   place: ParcelPlace | null
   /** Where it waits; null = at the door, or the carrier has no list of desks. */
   desk: ParcelDesk | null
-  /** What hinders it; null = nothing. */
+  /** The first problem that hinders it; null = none. */
   problem: ParcelProblem | null
 }
 

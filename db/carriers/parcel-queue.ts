@@ -10,7 +10,7 @@ export type ClaimedParcel = {
   claimedAt: string
   /** When a reply for it was lost and it was put back to be sent again; null = never. */
   lostAt: string | null
-  /** What the carrier said of it, without saying whether it has it. */
+  /** The carrier's words where they do not say whether it has the parcel. */
   words: string | null
   isFragile: boolean
   exchangedGoods: string | null

@@ -10,8 +10,8 @@ import { previewParcels, type QueuedOrder } from "./queue-parcels.ts"
 
 type Previewed = QueuedOrder & { account: string | null }
 
-/** What would become of orders that are sent by the accounts which the rules choose, in the order of the ids. An account whose carrier does
- *  not go to the place is passed over where a further one does. */
+/** Previews the sending of orders by the accounts that the rules choose, in the order of the ids. An account whose carrier does not go to
+ *  the place is skipped where another one does. */
 export async function previewByRules(db: Db, documentIds: readonly string[]): Promise<Previewed[]> {
   const accounts = await listAccounts(db)
   const byId = new Map(accounts.map((account) => [account.documentId, account]))

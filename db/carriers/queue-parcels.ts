@@ -12,14 +12,14 @@ import { notifyTasksChanged } from "./tasks-changed.ts"
 
 export type QueuedOrder = { documentId: string; number: string; problem: ParcelProblem | null }
 
-/** What is special about a parcel. */
+/** Options of a parcel. */
 export type ParcelKind = {
   isFragile: boolean
-  /** What comes back in an exchange; null = no exchange. */
+  /** Goods that come back in an exchange; null = no exchange. */
   exchangedGoods: string | null
 }
 
-/** What would become of orders that are sent by an account, in the order of the ids; nothing is changed. */
+/** Previews the sending of orders by an account, in the order of the ids. Changes nothing. */
 export async function previewParcels(db: Db, account: Account, documentIds: readonly string[]): Promise<QueuedOrder[]> {
   const orders = await readParcelOrders(db, account, { documentIds })
   const byId = new Map(orders.map((order) => [order.documentId, order]))

@@ -47,14 +47,14 @@ export async function takeTask(db: Db, taking: Taking): Promise<TakenTask | unde
 const mine = (db: Db, { accountId, kind, lease }: TakenTask) =>
   db.updateTable("carrier_task").where("account_id", "=", accountId).where("kind", "=", kind).where("lease", "=", lease)
 
-/** Keeps a task for longer.
+/** Renews the lease of a task.
  *  @returns false = its lease has ended, or its account was deleted: nothing more may be sent */
-export async function keepTask(db: Db, task: TakenTask, taking: Taking): Promise<boolean> {
-  const kept = await mine(db, task)
+export async function renewTask(db: Db, task: TakenTask, taking: Taking): Promise<boolean> {
+  const renewed = await mine(db, task)
     .set({ lease_until: endOfLease(taking) })
     .where("lease_until", ">", taking.now.toISOString())
     .executeTakeFirst()
-  return kept.numUpdatedRows > 0n
+  return renewed.numUpdatedRows > 0n
 }
 
 /** Ends a task's turn. Who ends it looks afterwards whether something new is to be done, and wakes it then.

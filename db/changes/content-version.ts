@@ -39,7 +39,7 @@ async function contentMoments(db: Db, version: string): Promise<string[]> {
   return moments
 }
 
-/** Returns a text that stands for the state of everything a visitor can read. It differs after every change, whenever
+/** Returns a version of everything a visitor can read. It differs after every change, whenever
  *  an offer or a coupon begins or ends, and whenever a product or a post is published by schedule. */
 export async function contentVersion(db: Db, now: Date): Promise<string> {
   const rows = await db.selectFrom("content_version").select("version").orderBy("id").execute()
@@ -61,17 +61,16 @@ export const updateVersion = (db: Pick<Db, "updateTable">, { id, version }: Vers
 
 const renew = preparedQuery(updateVersion)
 
-/** Marks the content as changed and logs what; belongs at the end of the transaction of the change: on PostgreSQL others
- *  that touch the same row wait for it. The version is random, so that two databases never agree.
+/** Marks the content as changed and logs the tags. Call it at the end of the transaction: on PostgreSQL other writers wait for its
+ *  row. The version is random, so that it differs between databases.
  *  @param tags without those of products, which triggers log */
 export async function touchContent(tx: Tx, tags: readonly ContentTag[]): Promise<void> {
   await recordChanges(tx, tags)
   await renew(tx, nextVersion())
 }
 
-/** A text that stays the same while no content changes in the database, by whichever process: it tells whether what was made
- *  of the content is still right. Two databases never agree. Changes of a transaction that commits later count when they
- *  commit. Deleting old rows of the log of changes makes another text too. */
+/** Reads the version of the content: a text that changes with each committed change by any process, and when old rows of the log
+ *  are deleted. It differs between databases. Whatever is derived from the content is valid for the same version. */
 export async function contentFingerprint(db: Db): Promise<string> {
   const versions = await db.selectFrom("content_version").select("version").orderBy("id").execute()
   const changes = await db

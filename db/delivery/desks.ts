@@ -71,7 +71,7 @@ export async function followParcelDesk(
 export const readOrderDesk = (column: string | null): OrderDesk | null =>
   column === null ? null : (JSON.parse(column) as OrderDesk)
 
-/** What shoppers and the staff are told of it. */
+/** Converts a desk to the one that shoppers and the staff see. */
 export const toDesk = ({ name, commune, address, hours }: OrderDesk): Desk => ({ name, commune, address, hours })
 
 /** The codes of the 58 in which any account has desks. */

@@ -70,10 +70,10 @@ export async function takeSubscriber(db: Db, taking: Taking, last: number): Prom
   return { id, documentId, address, secret, types, position, tries, lease: taking.lease }
 }
 
-/** Keeps a subscriber for longer.
+/** Renews the lease of a subscriber.
  *  @returns false = its lease has ended, or it was paused or removed: nothing more may be sent */
-export async function keepSubscriber(db: Db, { id }: TakenSubscriber, taking: Taking): Promise<boolean> {
-  const kept = await db
+export async function renewSubscriber(db: Db, { id }: TakenSubscriber, taking: Taking): Promise<boolean> {
+  const renewed = await db
     .updateTable("event_subscriber")
     .set({ lease_until: endOfLease(taking) })
     .where("id", "=", id)
@@ -81,7 +81,7 @@ export async function keepSubscriber(db: Db, { id }: TakenSubscriber, taking: Ta
     .where("lease_until", ">", taking.now.toISOString())
     .where("is_paused", "=", 0)
     .executeTakeFirst()
-  return kept.numUpdatedRows > 0n
+  return renewed.numUpdatedRows > 0n
 }
 
 /** Lets other processes have a subscriber. */

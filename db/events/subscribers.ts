@@ -5,7 +5,7 @@ import { randomDocumentId } from "../document-id.ts"
 import { inTransaction } from "../transaction.ts"
 import { numberEvents } from "./number-events.ts"
 
-/** Who is told of events, as the staff see it; the secret is for sending alone. */
+/** A receiver of events, as the staff see it; the secret is for sending alone. */
 export type Subscriber = {
   documentId: string
   name: string

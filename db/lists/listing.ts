@@ -27,8 +27,8 @@ function orderSql(sort: Sort[], from: string): RawBuilder<unknown> {
   return sql.join([...terms, sql.ref(`${from}.id`)])
 }
 
-/** Finds the keys of the rows of one page and counts all rows that match, in one pass over them: a filter is tested once a
- *  row, and only what is sorted by is carried along. The page's rows are then read by their keys (`sortByIds`).
+/** Finds the keys of one page's rows and counts all matching rows, in one pass. The page's rows are then read by their keys
+ *  (`sortByIds`).
  *  @param matching the rows that match, without columns
  *  @param key the column that identifies a row
  *  @throws when the listing sorts by a field that is not in the table: the caller has checked it */

@@ -101,7 +101,7 @@ async function createProducts(db: MigrationDb): Promise<void> {
       variant_count ${whole} not null default 0
     )`,
     sql`create index product_created_at on product (created_at)`,
-    // What changes by itself is looked up by its moment.
+    // Moments at which a product changes by itself.
     sql`create index product_published_at on product (published_at)`,
     sql`create index product_offer_start on product (offer_start)`,
     sql`create index product_offer_end on product (offer_end)`,

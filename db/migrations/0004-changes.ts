@@ -27,7 +27,7 @@ export async function up(db: MigrationDb): Promise<void> {
   await (isPostgres(db) ? createPostgresTriggers(db) : createSqliteTriggers(db))
 }
 
-/** What a card or a listing shows of a product, or finds it by. Units alone change only the product's own page. */
+/** Changes of a product's card, of its place in listings, or of the words that find it. Units alone change only the product's own page. */
 const isOtherCard = sql`old.slug is distinct from new.slug or old.sku is distinct from new.sku
   or old.product_type is distinct from new.product_type or old.brand_id is distinct from new.brand_id
   or old.status is distinct from new.status or old.price is distinct from new.price
@@ -37,13 +37,13 @@ const isOtherCard = sql`old.slug is distinct from new.slug or old.sku is distinc
   or old.rating is distinct from new.rating or old.review_count is distinct from new.review_count
   or old.published_at is distinct from new.published_at or old.edited_at is distinct from new.edited_at`
 
-/** What menus and counts of categories depend on: which products there are. */
+/** Changes of menus and of categories' counts: which products exist. */
 const isOtherShelf = sql`old.slug is distinct from new.slug or old.product_type is distinct from new.product_type
   or old.published_at is distinct from new.published_at or old.edited_at is distinct from new.edited_at
   or old.created_at is distinct from new.created_at`
 
-/** What filters of listings look at: a variant that is sold, and whether it has units. How many it has is the product's page
- *  alone, which the product's own trigger logs. */
+/** Changes of listings' filters: whether a variant is sold, and whether it has units. How many it has concerns the product's page alone, by
+ *  the product's own trigger. */
 const isOtherChoice = sql`old.active <> new.active or (old.quantity > 0) <> (new.quantity > 0)`
 
 const createSqliteTriggers = (db: MigrationDb) =>

@@ -91,7 +91,7 @@ const indexOrders = (db: MigrationDb) =>
     sql`create index orders_lease_by on orders (lease_by)`,
     sql`create index orders_shopper_id on orders (shopper_id)`,
     sql`create index orders_phone_key on orders (phone_key)`,
-    // What the job that releases stock looks for, and what the console's list is filtered by.
+    // Read by the job that releases stock and by filters of the console's list.
     sql`create index orders_new_with_stock on orders (status, created_at, id)
       where status = 'new' and stock_released_at is null`,
     sql`create index orders_stock_released on orders (created_at, id) where stock_released_at is not null`,

@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import { columns, type MigrationDb, run } from "./columns.ts"
 
-/** What keeps an order from being placed twice, and requests within their limits (docs/decisions/0015-rate-limits.md). */
+/** Idempotency keys of orders, and counters of rate limits (docs/decisions/0015-rate-limits.md). */
 export async function up(db: MigrationDb): Promise<void> {
   const { text, whole } = columns(db)
   await run(
     db,
-    // What makes two requests one order. The order is named by its token, which is known before its row is.
+    // Identifies repeated requests. The order is named by its token, which is known before its row is.
     sql`create table idempotency_key (
       key ${text} not null primary key,
       fingerprint ${text} not null,

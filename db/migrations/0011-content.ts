@@ -6,7 +6,7 @@ import { columns, creationTrigger, type MigrationDb, run } from "./columns.ts"
 export async function up(db: MigrationDb): Promise<void> {
   await createSettings(db)
   await createPages(db)
-  await createLook(db)
+  await createAppearance(db)
   if (!isPostgres(db)) await run(db, creationTrigger("app_setting"))
 }
 
@@ -90,14 +90,14 @@ async function createPages(db: MigrationDb): Promise<void> {
       borrowed ${text} not null default '[]',
       constraint page_text_key primary key (page_id, locale)
     )`,
-    // What pages of information would say, for an hour: they have no drafts.
+    // Previews of information pages, for an hour: these have no drafts.
     sql`create table page_preview (
       document_id ${text} not null primary key,
       page_id ${whole} not null references page (id) on delete cascade,
       texts ${text} not null,
       until ${text} not null
     )`,
-    // What the merchant wrote for search engines.
+    // The merchant's titles and descriptions for search engines.
     sql`create table page_head (
       page ${text} not null primary key,
       title ${text} not null,
@@ -124,7 +124,7 @@ async function createPages(db: MigrationDb): Promise<void> {
   )
 }
 
-async function createLook(db: MigrationDb): Promise<void> {
+async function createAppearance(db: MigrationDb): Promise<void> {
   const { key, text } = columns(db)
   await run(
     db,

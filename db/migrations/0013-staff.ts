@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { isPostgres } from "../engine.ts"
 import { columns, type MigrationDb, run } from "./columns.ts"
 
-/** Who works in the shop, how they sign in, and what they changed. */
+/** Members of the staff, their sign-in, and the audit log. */
 export async function up(db: MigrationDb): Promise<void> {
   await createMembers(db)
   await createSessions(db)

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { columns, type MigrationDb, run } from "./columns.ts"
 
-/** What visitors send the merchant, who gets the newsletter, and mail on its way (docs/decisions/0011-mail-and-accounts.md). */
+/** Messages of visitors, the newsletter's subscribers, and the mail outbox (docs/decisions/0011-mail-and-accounts.md). */
 export async function up(db: MigrationDb): Promise<void> {
   const { key, text, whole } = columns(db)
   await run(

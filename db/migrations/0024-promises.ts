@@ -1,7 +1,6 @@
 import { columns, type MigrationDb } from "./columns.ts"
 
-/** What the shop promises, off until the merchant chooses it; until now every form said that a parcel is paid in cash, and opened
- *  before. */
+/** The shop's promises, off until the merchant chooses them. Before, every form promised cash on delivery and opening the parcel. */
 export async function up(db: MigrationDb): Promise<void> {
   const { text, whole } = columns(db)
   for (const flag of ["promises_cash", "promises_opening", "promises_call"]) {

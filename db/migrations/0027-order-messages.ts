@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { columns, type MigrationDb, run } from "./columns.ts"
 
-/** What the shop writes to buyers, in one row: a message of the shop's own for each kind and language, as JSON. */
+/** The shop's own messages to buyers in one row: one for each kind and language, as JSON. */
 export async function up(db: MigrationDb): Promise<void> {
   const { text, whole } = columns(db)
   await run(

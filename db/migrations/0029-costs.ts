@@ -1,7 +1,7 @@
 import { columns, type MigrationDb } from "./columns.ts"
 
-/** What one unit costs the shop: of a product, of a variant where it costs something else, and of an order's line as it was then.
- *  Null = not told, or what the product costs. */
+/** Cost of one unit: of a product, of a variant where it differs, and of an order's line at the time of the order. Null = not known, or
+ *  that of the product. */
 export async function up(db: MigrationDb): Promise<void> {
   const { whole } = columns(db)
   await db.schema.alterTable("product").addColumn("cost", whole).execute()

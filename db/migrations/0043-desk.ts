@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { columns, type MigrationDb, run } from "./columns.ts"
 
-/** What the console's screens need: unsaved sections of a home page, for the preview beside their form, one row of each session
- *  and page; and an index of what carriers owe (the filter "to cash"), which delivered orders leave when they are cashed. */
+/** Previews of unsaved sections of a home page, one row for each session and page; and an index of what carriers owe (the filter "to
+ *  cash"), which delivered orders leave when they are cashed. */
 export async function up(db: MigrationDb): Promise<void> {
   const { text } = columns(db)
   await run(

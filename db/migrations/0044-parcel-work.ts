@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { columns, type MigrationDb, run } from "./columns.ts"
 
-/** What parcels need of people: replies that were lost, calls after a failed attempt, what the shopper answered, what is special about a
- *  parcel; and how the carrier of an order is chosen, with the prices that carriers told (docs/decisions/0048-carriers.md). */
+/** Parcels: lost replies, calls after a failed attempt, the shopper's answer, options; rules that choose the carrier, and the carriers'
+ *  prices (docs/decisions/0048-carriers.md). */
 export async function up(db: MigrationDb): Promise<void> {
   const { key, text, whole } = columns(db)
   const add = async (column: string, type: ReturnType<typeof columns>["text"]) => {

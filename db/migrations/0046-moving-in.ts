@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from "kysely"
 import { isPostgres } from "../engine.ts"
 import { columns, type MigrationDb, run } from "./columns.ts"
 
-/** What moves in from another shop. An import has the keys of the brands and categories that are stored with its products. Orders and
- *  reviews of before are no news: while its transaction has a row in `moving_in`, which no other ever sees, nothing of them is logged
- *  as an event (0034-events.ts). */
+/** Moving in from another shop. An import has the keys of the brands and categories that are stored with its products. Orders and reviews
+ *  of before are no events (0034-events.ts): while its transaction has a row in `moving_in`, which no other one ever sees, nothing of them
+ *  is logged. */
 export async function up(db: MigrationDb): Promise<void> {
   const { text, whole } = columns(db)
   await run(

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { columns, type MigrationDb, run } from "./columns.ts"
 
-/** What was paid of an order before its delivery, and each payment by the number that its payment service gave it (docs/plugins.md). */
+/** The amount paid before the delivery of an order, and its payments by the numbers of their payment services (docs/plugins.md). */
 export async function up(db: MigrationDb): Promise<void> {
   const { key, text, whole } = columns(db)
   await run(
@@ -16,7 +16,7 @@ export async function up(db: MigrationDb): Promise<void> {
       at ${text} not null,
       unique (service, reference)
     )`,
-    // What carriers owe: nothing of an order that is paid.
+    // Orders whose amount a carrier owes; those that are paid owe nothing.
     sql`drop index orders_to_cash`,
     sql`create index orders_to_cash on orders (status, created_at, id)
       where status = 'delivered' and cashed_at is null and paid < total`,

@@ -41,7 +41,7 @@ export async function findGoods(db: Db, named: readonly Named[]): Promise<Goods>
   return { bySku, bySlug }
 }
 
-/** What a row names, by its SKU first. */
+/** Finds the goods that a row names, by SKU first. */
 export const findNamedGoods = ({ bySku, bySlug }: Goods, { sku, slug }: Named): Found | undefined =>
   bySku.get(sku) ?? bySlug.get(slug)
 

@@ -84,7 +84,7 @@ async function insertAddresses(tx: Tx, customers: readonly MovedCustomer[]): Pro
   await storeRows(tx, addresses, (rows) => tx.insertInto("shopper_address").values(rows))
 }
 
-/** Who asked for the news of another shop of this program. */
+/** Newsletter subscribers of another shop of this program. */
 export type MovedSubscriber = { email: string; locale: Locale; createdAt: string; confirmedAt: string | null }
 
 /** Those of some subscribers whom the shop does not have. */

@@ -1,4 +1,4 @@
-/** What becomes of a part of another shop: it is made, changes what the shop has, is there already, or is left behind. */
+/** Counts of a part of another shop: made, changed in the shop, existing, or lost. */
 export type PartCount = { made: number; changed: number; existing: number; lost: number }
 
 export const noneOfPart: PartCount = { made: 0, changed: 0, existing: 0, lost: 0 }

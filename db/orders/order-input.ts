@@ -52,7 +52,7 @@ export type OrderInput = GoodsInput & {
   landingPage?: string | null
   /** The page whose form placed it: a product's, or the cart's; not known if absent. */
   placedOn?: "product" | "cart"
-  /** Who of the staff takes it by phone: what keeps shoppers within bounds does not hold then. */
+  /** The member who takes it by phone: shoppers' limits do not apply then. */
   takenBy?: Staff
 }
 

@@ -37,7 +37,7 @@ export type NewOrder = Omit<
   locale: OrdersTable["locale"]
   /** Where its news go by mail. */
   email: string | null
-  /** Whose account it goes into. */
+  /** The shopper's account. */
   shopperId: string | null
   clientDate: string
   risk: RiskReason[]
@@ -46,7 +46,7 @@ export type NewOrder = Omit<
   /** The hidden network whose unconfirmed units count; null = none. */
   network: string | null
   lines: (OrderLine & { productId: number; variantId: number | null } & UnitsLeft)[]
-  /** Who of the staff took it by phone; null = the shopper ordered it on the shop's pages. */
+  /** The member who took it by phone; null = ordered on the shop's pages. */
   takenBy: Staff | null
   /** The page whose form placed it. */
   placedOn: "product" | "cart" | null

@@ -12,11 +12,9 @@ const hour = 3600 * 1000
 /** Orders of one run: the rest waits for the next one. */
 const maxOrdersOfRun = 50
 
-/** Releases the stock of orders that are still new after the hours of the settings: each keeps its status, and its units
- *  can be sold again (docs/decisions/0014-order-limits.md). The oldest first, each in a transaction of its own with its
- *  content version; an order that somebody has from the call queue waits, and one
- *  of which something is paid keeps its units. Safe to run in several processes at once: of two
- *  runs the second finds the order released.
+/** Releases the stock of orders that are new for longer than the setting's hours: each keeps its status, and its units can be sold
+ *  again (docs/decisions/0014-order-limits.md). Oldest first, each in a transaction of its own. Skips orders leased from the call
+ *  queue and those with a payment. Safe in several processes at once.
  *  @returns how many orders released their stock */
 export async function releaseStaleStock(db: Db, now: Date): Promise<number> {
   const hours = await releaseHours(db)

@@ -37,7 +37,7 @@ type CarrierAccountTable = {
 
 export type CarrierTaskKind = "send" | "follow" | "places"
 
-/** What is done for an account in the background, each by one process at a time. */
+/** Background tasks of an account, each by one process at a time. */
 type CarrierTaskTable = {
   account_id: number
   kind: CarrierTaskKind
@@ -66,14 +66,14 @@ type ParcelTable = {
   order_id: number
   /** null = its account was deleted. */
   account_id: number | null
-  /** What the carrier knows it by. */
+  /** The reference by which the carrier knows it. */
   reference: string
   state: ParcelState
   /** When a request for it began. */
   claimed_at: Time | null
   /** When the reply of such a request was lost: the carrier may have it, so that no other account gets it. */
   lost_at: Time | null
-  /** What the shop itself found before it was sent. */
+  /** The problem that the shop found before it was sent. */
   problem: ParcelProblem | null
   /** Why it was rejected, or is not known, in the carrier's words. */
   words: string | null
@@ -81,7 +81,7 @@ type ParcelTable = {
   desk_id: string | null
   desk: string | null
   is_fragile: Generated<Flag>
-  /** What comes back in an exchange; null = no exchange. */
+  /** Goods that come back in an exchange; null = no exchange. */
   exchanged_goods: string | null
   tracking: string | null
   carrier_id: string | null
@@ -95,7 +95,7 @@ type ParcelTable = {
   last_event_at: Time | null
   /** Since when somebody of the shop has to call its customer; null = nobody has to. */
   to_call_at: Time | null
-  /** What the shopper answered last to a failed attempt. */
+  /** The shopper's last answer to a failed attempt. */
   answer: ParcelAnswer | null
   /** The day that the shopper would like, `2026-11-30`. */
   answer_day: string | null
@@ -113,7 +113,7 @@ type ParcelTable = {
   sent_at: Time | null
 }
 
-/** What a carrier told of a parcel. */
+/** Events that carriers reported of parcels. */
 type ParcelEventTable = {
   id: Generated<number>
   parcel_id: number
@@ -176,7 +176,7 @@ type CarrierRuleTable = {
   account_id: number | null
 }
 
-/** What a carrier asks for a delivery, in dinars; null = not offered. `folded` is "" for a whole wilaya. */
+/** A carrier's prices of delivery, in dinars; null = not offered. `folded` is "" for a whole wilaya. */
 type CarrierFeeTable = {
   account_id: number
   wilaya_code: number

@@ -55,7 +55,7 @@ type ProductTable = {
   delivery_profile: Generated<DeliveryProfile>
   /** null = none. */
   delivery_surcharge: Generated<Centimes | null>
-  /** What one unit costs the shop; null = not told. No page and no public API has it. */
+  /** The shop's cost of one unit; null = not known. No page and no public API has it. */
   cost: Generated<Centimes | null>
   created_at: Time
   updated_at: Time

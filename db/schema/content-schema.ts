@@ -171,7 +171,7 @@ type ContactMessageTable = {
   created_at: Time
 }
 
-/** Who asked for the shop's news. */
+/** Newsletter subscribers. */
 type SubscriberTable = {
   id: Generated<number>
   email: string

@@ -18,7 +18,7 @@ type ShopEventTable = {
 /** The last number that was given; one row. */
 type EventClockTable = { id: number; last: number }
 
-/** Who is told of events, and how far. */
+/** Receivers of events, with their position in the log. */
 type EventSubscriberTable = {
   id: Generated<number>
   document_id: string

@@ -22,15 +22,14 @@ type MailOutboxTable = {
   last_problem: MailProblem | null
   /** Reply code of the mail server, such as 550. */
   last_code: number | null
-  /** Who sends it now, and until when it is theirs. */
+  /** The lease of the process that sends it. */
   lease: string | null
   lease_until: Time | null
   created_at: Time
   sent_at: Time | null
 }
 
-/** Who wants to be told when a product or one variant of it is back: once for an address, a product and a variant; deleted
- *  when the mail is written. */
+/** Stock alerts, one for an address, a product and a variant. Deleted when the mail is written. */
 type StockAlertTable = {
   id: Generated<number>
   product_id: number

@@ -49,7 +49,7 @@ export type OrdersTable = {
   /** JSON of the desk that was chosen (db/delivery/desks.ts); null = none. */
   desk: Generated<string | null>
   total: Centimes
-  /** What was paid of it before its delivery. */
+  /** Paid before its delivery. */
   paid: Generated<Centimes>
   /** Reasons to look twice, of core/orders/order-risk.ts. */
   risk: Json
@@ -64,14 +64,14 @@ export type OrdersTable = {
   source: Generated<"shop" | "phone">
   /** The page whose form placed it; null = not recorded, or by phone. */
   placed_on: Generated<"product" | "cart" | "landing" | null>
-  /** Who of the staff looks after it; the name as it was then. */
+  /** The agent who looks after it, by the name of then. */
   agent_id: string | null
   agent_name: string | null
   /** Calls that settled nothing. */
   tries: Generated<number>
   carrier: string | null
   tracking: string | null
-  /** Who has it from the call queue, and until when. */
+  /** The agent who has it from the call queue, and until when. */
   lease_by: string | null
   lease_name: string | null
   lease_until: Time | null
@@ -123,7 +123,7 @@ export type OrderEventTable = {
   id: Generated<number>
   order_id: number
   at: Time
-  /** Who did it: `shopper`, or the name that the merchant's side gave. */
+  /** The actor: `shopper`, or the name that the merchant's side gave. */
   actor: string
   /** The member of the staff, if it was one; null too in what was written before it was stored. */
   actor_id: string | null
@@ -188,7 +188,7 @@ type DiscountLimitTable = { role: keyof DiscountLimits; percent: number }
 /** The shop's own messages to buyers (core/orders/messages/order-messages.ts), in its one row. */
 type OrderMessagesTable = { id: number; texts: Json; edited_at: Time }
 
-/** What a payment service has for an order. */
+/** A payment service's payment of an order. */
 type OrderPaymentTable = {
   id: Generated<number>
   order_id: number

@@ -2,7 +2,7 @@ import type { Time } from "./column-types.ts"
 
 // The tables of Better Auth that are alike for staff and for shoppers.
 
-/** Who is signed in where. */
+/** Sessions. */
 export type SessionTable = {
   id: string
   token: string

@@ -53,7 +53,7 @@ type StaffInvitationTable = {
   role: StaffRole
   /** For whom, as the inviter wrote it. */
   note: string | null
-  /** Whose password the link renews; null = it makes a new member. */
+  /** The member whose password the link renews; null = it makes a new member. */
   staff_id: string | null
   /** null = the program itself, for the first owner. */
   invited_by: string | null

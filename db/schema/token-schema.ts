@@ -12,7 +12,7 @@ type ApiTokenTable = {
   hint: string
   /** Names of scopes. */
   scopes: Json
-  /** Who made it: a token of somebody who is no owner any more opens nothing. */
+  /** Its maker: a token of a member who is no owner any more opens nothing. */
   staff_id: string
   created_at: Time
   /** null = never. */
@@ -31,7 +31,7 @@ type TokenRequestTable = {
   status: number
   /** Of what the request made or changed; null = of several. */
   document_id: string | null
-  /** What was answered where that cannot be read again; holds nothing of a person. */
+  /** The answer, where it cannot be read again; holds no personal data. */
   answer: Json | null
   created_at: Time
 }

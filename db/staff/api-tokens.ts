@@ -3,7 +3,7 @@ import { isTokenScope, maxTokens, type TokenScope } from "#core/staff/api-token.
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 
-/** What the CSV address of a token gives out. */
+/** The content of a token's CSV address. */
 export type TokenSheet = {
   /** Names of columns of the files of orders, in their order. */
   columns: string[]

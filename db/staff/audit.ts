@@ -12,9 +12,8 @@ export type AuditEntry = {
   /** The kind of record that was changed, such as `orders`, `staff`. */
   resource: string
   documentId: string | null
-  /** The changed fields, before and after, readable by all who read the log. Never a password, a token or another
-   *  secret. Of a shopper's name, phone, place and words, and of what the staff write about them, only the names of
-   *  the fields: nothing can be removed from this log. */
+  /** The changed fields, before and after. Nothing can be removed from the log: it never has secrets, and of a shopper's name, phone,
+   *  place and words, and of notes about them, only the names of the fields. */
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   /** The internet address that it came from; "" where it is not known. */

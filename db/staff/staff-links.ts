@@ -9,7 +9,7 @@ export type OpenLink = {
   documentId: string
   kind: LinkKind
   role: StaffRole
-  /** Whose password it renews. */
+  /** The member whose password it renews. */
   staffId: string | null
   expiresAt: string
 }
@@ -18,7 +18,7 @@ export type NewLink = {
   tokenHash: string
   role: StaffRole
   note: string | null
-  /** Whose password it renews; null = it makes a new member. */
+  /** The member whose password it renews; null = it makes a new member. */
   staffId: string | null
   /** null = the program itself. */
   invitedBy: string | null

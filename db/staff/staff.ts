@@ -141,8 +141,8 @@ export async function findHalfSignedIn(db: Db, identifier: string): Promise<stri
   return row?.email
 }
 
-/** Holds members until the end of the transaction: what is read of them from now on holds until then. */
-export async function holdStaff(tx: Db, ids: readonly string[]): Promise<void> {
+/** Locks members until the end of the transaction. */
+export async function lockStaff(tx: Db, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].toSorted()) {
     await tx
       .updateTable("staff_user")
@@ -160,7 +160,7 @@ export async function changeRole(tx: Db, id: string, role: StaffRole, now: Date)
   await endSessions(tx, id, "all")
 }
 
-/** Takes a member away: no sign-in, no session, no link that they made. The name stays for what they did; the e-mail
+/** Removes a member: no sign-in, no session, no link that they made. The name stays for what they did; the e-mail
  *  address is forgotten and can be invited again. */
 export async function removeStaff(tx: Db, id: string, now: Date): Promise<void> {
   const at = now.toISOString()

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../database.ts"
 /** A request with an idempotency key. */
 export type KeyedRequest = { tokenId: number; key: string /** Of method, address and body. */; digest: string }
 
-/** What came of a request: what can be read again is named, all else is stored. */
+/** The outcome of a request: a record that can be read again is named, any other answer is stored. */
 export type RequestOutcome = { status: number; documentId: string | null; answer: string | null }
 
 /** Claims a key, in the transaction of the request itself: another one with the same key waits for its end.

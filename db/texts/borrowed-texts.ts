@@ -10,10 +10,9 @@ export type Borrowed = Partial<Record<string, Locale>>
 
 const isEmpty = (value: string | undefined) => value === undefined || value === "" || value === "[]"
 
-/** Rows of texts as the database keeps them, one a language. What a language has no text of its own for, it has from the
- *  main language, else from any that has it, so that no reader of the storefront needs to know; `borrowed` names those
- *  fields with their language.
- *  @param texts what is written in each language; "" and "[]" are nothing
+/** Makes the stored rows of texts, one for each language. An empty field gets the text of the main language, else of any other, so
+ *  that readers need no fallback; `borrowed` names those fields with their language.
+ *  @param texts as written in each language; "" and "[]" are empty
  *  @param main the shop's main language */
 export function textRows<F extends Fields>(
   texts: Record<Locale, F>,

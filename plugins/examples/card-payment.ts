@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import type { Plugin } from "#server/plugins/plugin.ts"
 
-/** What the service's messages say, signed by the key that it shares with the shop. */
+/** A message of the service, signed by the key that it shares with the shop. */
 type Message = { reference: string; order: string; amount: number }
 
 const setting = (name: string): string => {

@@ -3,7 +3,7 @@ import { carrierUrl } from "#carriers/common/address.ts"
 import { callJson } from "#carriers/common/call.ts"
 import type { Plugin } from "#server/plugins/plugin.ts"
 
-/** What the courier calls a parcel's state, in the shop's words. */
+/** The courier's names of a parcel's status, as the shop's. */
 const statuses: Record<string, ParcelStatus> = {
   received: "created",
   "on-tour": "out-for-delivery",

@@ -27,7 +27,7 @@ async function drawIcon({ from, to, side, background }) {
 /** Widths in which the pictures of empty pages come: once and twice that on the page. */
 const widths = [360, 720]
 
-async function drawStill(name) {
+async function renderStill(name) {
   for (const width of widths) {
     const picture = sharp(still(name)).resize({ width })
     await picture
@@ -43,6 +43,6 @@ async function drawStill(name) {
 
 mkdirSync(into("art"), { recursive: true })
 for (const icon of icons) await drawIcon(icon)
-for (const name of ["empty-cart", "not-found"]) await drawStill(name)
+for (const name of ["empty-cart", "not-found"]) await renderStill(name)
 // Networks that show a shared link read JPEG everywhere.
 await sharp(still("share")).resize(1200, 630).jpeg({ quality: 82, mozjpeg: true }).toFile(into("art/share.jpg"))

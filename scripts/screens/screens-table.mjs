@@ -35,7 +35,7 @@ async function orderNothing(page) {
 
 const name = { "": ["Amina", "Bensalem"], "/ar": ["أمينة", "بن سالم"] }
 
-/** What the buttons of an account's forms are found by, in both languages. */
+/** Sends an account's form, in any language. */
 const send = (page) => page.locator(".account-form button.btn").first().click()
 
 async function signInWrong(page) {

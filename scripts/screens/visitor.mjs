@@ -43,7 +43,7 @@ export async function fillHands(page, shop, prefix) {
   }
   await open(page, `${shop}${prefix}/shop`)
   await taken(page)
-  // What is pressed becomes a stepper: the next one is the first then.
+  // A pressed button becomes a stepper: the next button is the first one then.
   const add = page.locator(".pc:not(.out) .pc-add button:not([aria-haspopup])").first()
   for (let added = 0; added < 3; added++) await add.evaluate((button) => button.click())
   await page.locator(".pc-step").nth(2).waitFor()

@@ -9,7 +9,7 @@ import { hasHooks } from "#db/carriers/hooks.ts"
 import { nextPollOf } from "#db/carriers/parcel-events.ts"
 import { hasParcelsToSend } from "#db/carriers/parcel-queue.ts"
 import { hasAnswersToTell } from "#db/carriers/shopper-answers.ts"
-import { failTask, finishTask, keepTask, startTask, type TakenTask, takeTask, wakeTask } from "#db/carriers/tasks.ts"
+import { failTask, finishTask, renewTask, startTask, type TakenTask, takeTask, wakeTask } from "#db/carriers/tasks.ts"
 import { onTasksChanged } from "#db/carriers/tasks-changed.ts"
 import type { Db } from "#db/database.ts"
 import { createWakeUp } from "../process/wake-up.ts"
@@ -21,14 +21,14 @@ import type { TaskTurn } from "./task-turn.ts"
 export type CarrierWorkerOptions = {
   db: Db
   network: Network
-  /** What accounts' keys are encrypted with. */
+  /** Encrypts the accounts' keys. */
   shopSecret: string
   log: Pick<Logger, "error">
   clock?: () => Date
   /** How long a task is one process's alone, in milliseconds; much more than a request may take. */
   leaseFor?: number
   /** The longest that it does not look for tasks of other processes, in milliseconds. */
-  lookEvery?: number
+  pollInterval?: number
 }
 
 /** Tasks that one process works on at once: a carrier that is slow holds up no other. */
@@ -42,7 +42,7 @@ const tasks = { send: sendParcels, follow: followParcels, places: readPlaces }
 /** Sends parcels, follows them and reads carriers' lists until it is stopped. Any number of processes may do so over one database.
  *  @returns stops it: requests under way are waited for a while */
 export function startCarrierWorker(options: CarrierWorkerOptions): () => Promise<void> {
-  const { db, log, clock = () => new Date(), leaseFor = 300_000, lookEvery = 2000 } = options
+  const { db, log, clock = () => new Date(), leaseFor = 300_000, pollInterval = 2000 } = options
   const stopping = new AbortController()
   const wakeUp = createWakeUp(stopping.signal)
   const silence = onTasksChanged(db, wakeUp.wake)
@@ -64,11 +64,11 @@ export function startCarrierWorker(options: CarrierWorkerOptions): () => Promise
   const work = async () => {
     while (!stopping.signal.aborted) {
       try {
-        if (!(await startDue())) await wakeUp.wait(lookEvery)
+        if (!(await startDue())) await wakeUp.wait(pollInterval)
       } catch (error) {
         // The database is away or busy; tasks stay where they are.
         log.error({ err: error }, "carriers' tasks could not be looked for")
-        await wakeUp.wait(lookEvery)
+        await wakeUp.wait(pollInterval)
       }
     }
     await Promise.all(working)
@@ -95,14 +95,14 @@ async function workOn(task: TakenTask, options: Working): Promise<void> {
   try {
     const { adapter, connection } = await connectAccount(account, options)
     const mayGoOn = async () =>
-      !stopping.aborted && (await keepTask(db, task, { lease: task.lease, leaseFor, now: clock() }))
+      !stopping.aborted && (await renewTask(db, task, { lease: task.lease, leaseFor, now: clock() }))
     const turn: TaskTurn = { db, account, adapter, connection, task, clock, mayGoOn }
     const next = await tasks[task.kind](turn)
     await finishTask(db, task, next, clock())
     await wakeForNew(db, task, next, clock())
   } catch (error) {
     const failed = toProblem(error)
-    // What is no carrier's doing is logged, and tried again too.
+    // An error that is not a carrier's is logged, and the task is retried too.
     await failTask(db, task, failed ?? { problem: "not-understood", words: null, retryAfter: null }, clock())
     if (!failed) throw error
     // Webhooks that came meanwhile need no carrier: they do not wait for its next try.
@@ -112,7 +112,7 @@ async function workOn(task: TakenTask, options: Working): Promise<void> {
   }
 }
 
-/** What came while a task was being finished is not lost. */
+/** Wakes a task for work that came while it was being finished. */
 async function wakeForNew(db: Db, { accountId, kind }: TakenTask, next: Date | null, now: Date): Promise<void> {
   // Parcels of lost replies wait for their lookup, which `next` says.
   if (kind === "send" && (await hasParcelsToSend(db, accountId, next === null))) {

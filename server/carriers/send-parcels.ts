@@ -28,13 +28,13 @@ export const settleTime = 60_000
  *  @throws CarrierError when the carrier cannot be reached, or takes nothing */
 export async function sendParcels(turn: TaskTurn): Promise<Date | null> {
   const { db, account, adapter, connection, task, clock } = turn
-  const lookAgain = await settleLostReplies(turn)
+  const nextLookup = await settleLostReplies(turn)
   // A carrier that failed last is asked something harmless first, and then gets one parcel: as little as possible is lost again.
   if (task.tries > 0) await adapter.check(connection)
   let max = task.tries > 0 ? 1 : sizeOfBatch(turn)
   for (let requests = 0; requests < maxRequests; requests++) {
     const waiting = await listWaiting(db, account.id, max)
-    if (waiting.length === 0) return earlier(lookAgain, await validateParcels(turn))
+    if (waiting.length === 0) return earlier(nextLookup, await validateParcels(turn))
     if (!(await turn.mayGoOn())) return clock()
     max = (await sendBatch(turn, waiting)) === "one-by-one" ? 1 : task.tries > 0 ? sizeOfBatch(turn) : max
   }
@@ -65,7 +65,7 @@ async function sendBatch(turn: TaskTurn, waiting: readonly ClaimedParcel[]): Pro
   const ids = sent.map(({ id }) => id)
   const parcels = sent.map(({ parcel }) => parcel)
   const results = await adapter.createParcels(connection, parcels).catch(async (error: unknown) => {
-    // What is no carrier's answer leaves open what has happened: the rows stay claimed.
+    // An error without the carrier's answer leaves the result open: the rows stay claimed.
     if (!(error instanceof CarrierError) || error.mayHaveActed) throw error
     if (error.problem !== "rejected") {
       await unclaimParcels(db, ids)
@@ -93,7 +93,7 @@ async function settle(
   if (!parcel) return
   const { id, lostAt } = parcel
   if (result?.outcome === "created") await storeCreated(db, { id, account }, result, clock())
-  // What rejects a repeat may say nothing of the first request: the carrier may have that one.
+  // A rejected repeat may say nothing of the first request: the carrier may have that one.
   else if (result?.outcome === "rejected")
     await endParcel(db, id, lostAt === null ? "rejected" : "unknown", result.words)
   else if (result?.words && lostAt !== null) await endParcel(db, id, "unknown", result.words)

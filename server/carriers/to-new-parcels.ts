@@ -59,7 +59,7 @@ export async function toNewParcels(
           unitPrice: toDinars(line.unitPrice),
         })),
         amount: order.toCollect,
-        // What the goods cost: the carrier answers for no delivery.
+        // The price of the goods: the carrier is not liable for the delivery's.
         declaredValue: Math.round(order.total - toDinars(order.deliveryPrice ?? 0)),
         weight: parcelWeight(packed),
         sides: parcelSides(packed),

@@ -43,6 +43,6 @@ export async function validateParcels({
   }
   const isPartial = trackings.some((tracking) => !answers.has(tracking))
   if (!isPartial && trackings.length < maxParcels) return null
-  // What an answer says nothing of is tried later: the quota is spent, or the carrier left it out.
+  // Parcels that an answer leaves out are retried later: the quota is spent, or the carrier left them out.
   return isPartial ? later(answers.size > 0 ? null : 15 * minute) : clock()
 }

@@ -11,8 +11,8 @@ import type { Db } from "#db/database.ts"
 import {
   eventsAfter,
   eventsAgain,
-  keepSubscriber,
   releaseSubscriber,
+  renewSubscriber,
   type SendResult,
   settleAgain,
   settleEvent,
@@ -38,7 +38,7 @@ export type EventWorkerOptions = {
   /** How long a subscriber is one process's alone, in milliseconds; more than sending may take. */
   leaseFor?: number
   /** The longest that it does not look for events of other processes, in milliseconds. */
-  lookEvery?: number
+  pollInterval?: number
 }
 
 /** Events that are read at once, and that one subscriber gets before it is another one's turn. */
@@ -54,7 +54,7 @@ const maxEnding = 5000
  *  database.
  *  @returns stops it: what is on its way is waited for a while */
 export function startEventWorker(options: EventWorkerOptions): () => Promise<void> {
-  const { db, log, clock = () => new Date(), leaseFor = 60_000, lookEvery = 2000 } = options
+  const { db, log, clock = () => new Date(), leaseFor = 60_000, pollInterval = 2000 } = options
   const stopping = new AbortController()
   const wakeUp = createWakeUp(stopping.signal)
   const silences = [onOrdersChanged(db, wakeUp.wake), onSubscribersChanged(db, wakeUp.wake)]
@@ -79,11 +79,11 @@ export function startEventWorker(options: EventWorkerOptions): () => Promise<voi
   const work = async () => {
     while (!stopping.signal.aborted) {
       try {
-        if (!(await sendDue())) await wakeUp.wait(lookEvery)
+        if (!(await sendDue())) await wakeUp.wait(pollInterval)
       } catch (error) {
         // The database is away or busy; events stay where they are.
         log.error({ err: error }, "events could not be looked for")
-        await wakeUp.wait(lookEvery)
+        await wakeUp.wait(pollInterval)
       }
     }
     await Promise.all(sending)
@@ -107,7 +107,7 @@ type Sending = EventWorkerOptions & { last: number; clock: () => Date; leaseFor:
 async function sendTo(taken: TakenSubscriber, options: Sending): Promise<void> {
   const { db, last, clock, leaseFor, stopping } = options
   const mayGoOn = async () =>
-    !stopping.aborted && (await keepSubscriber(db, taken, { lease: taken.lease, leaseFor, now: clock() }))
+    !stopping.aborted && (await renewSubscriber(db, taken, { lease: taken.lease, leaseFor, now: clock() }))
   try {
     for (const event of await eventsAgain(db, taken, maxBatch)) {
       if (!(await mayGoOn())) return

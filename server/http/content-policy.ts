@@ -25,7 +25,7 @@ export function pagePolicy({ scripts, styles, pixel }: PageNeeds): string {
     ["connect-src", "'self'"],
     ["manifest-src", "'self'"],
     ["media-src", "'none'"],
-    // What shows a page while the network is away (public/offline-worker.js).
+    // The page of a visitor without a network (public/offline-worker.js).
     ["worker-src", "'self'"],
     ["frame-src", videoHost, ...(pixel ? ["'self'"] : [])],
     ["form-action", "'self'"],

@@ -34,14 +34,14 @@ export function createDiscarder(time = maxTime): Discarder {
     maxEnteredOfNetwork: maxOfNetwork,
   })
 
-  /** Reads until the end, or until it is `late`, which comes first: there may always be more to read. */
+  /** Reads until the end, or until `timeout`: there may always be more to read. */
   const readAll = async (
     reader: ReadableStreamDefaultReader<Uint8Array>,
     network: string,
-    late: Promise<undefined>,
+    timeout: Promise<undefined>,
   ) => {
     for (let size = 0; size <= maxBytes; ) {
-      const piece = await Promise.race([late, reader.read()])
+      const piece = await Promise.race([timeout, reader.read()])
       if (!piece) return false
       if (piece.done) return true
       const bytes = piece.value.length

@@ -30,7 +30,7 @@ const orderPaths = new Set([
 const accountPaths = new Set(["login", "register", "forgot", "profile"])
 /** Data that many pages request from the browser. */
 const dataPaths = new Set([
-  ...["suggestions", "ad-pixel", "kept-products", "default-heads", "size-guides", "quick-view"],
+  ...["suggestions", "ad-pixel", "saved-products", "default-heads", "size-guides", "quick-view"],
   ...["unique-visitors", "landing-visits"],
 ])
 /** Data of the order form and of the cart. */

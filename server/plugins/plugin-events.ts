@@ -38,11 +38,11 @@ export function pluginReceiver(
     const receive = receivers.get(address)
     if (!receive) return result("unreachable", null)
     const ended = new AbortController()
-    const late = delay(duration, "late" as const, { ref: false, signal: ended.signal }).catch(() => undefined)
+    const timeout = delay(duration, "timeout" as const, { ref: false, signal: ended.signal }).catch(() => undefined)
     try {
       const { onEvent, shop } = receive
-      const isLate = await Promise.race([onEvent({ id, ...message } as PluginEvent, shop), late])
-      return isLate === "late" ? result("timeout", null) : result(null, null)
+      const first = await Promise.race([onEvent({ id, ...message } as PluginEvent, shop), timeout])
+      return first === "timeout" ? result("timeout", null) : result(null, null)
     } catch (error) {
       return result("refused", (error instanceof Error ? error.message : String(error)).slice(0, maxAnswer))
     } finally {

@@ -27,13 +27,13 @@ function toMethod(key: string, { name, start }: PluginPayment, shop: PluginShop,
     name,
     start: async (order) => {
       const ended = new AbortController()
-      const late = delay(maxDuration, undefined, { ref: false, signal: ended.signal }).then(() => {
+      const timeout = delay(maxDuration, undefined, { ref: false, signal: ended.signal }).then(() => {
         throw new Error(`Plugin ${key}: no payment began within ${maxDuration} ms`)
       })
       // The plugin has answered.
-      late.catch(() => undefined)
+      timeout.catch(() => undefined)
       try {
-        const text = await Promise.race([start(order, shop), late])
+        const text = await Promise.race([start(order, shop), timeout])
         const url = URL.canParse(text) ? new URL(text) : undefined
         if (url?.username !== "" || !mayReach(url, network)) {
           throw new Error(`Plugin ${key}: what a payment began with is no address of a public page`)

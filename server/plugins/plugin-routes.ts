@@ -20,12 +20,12 @@ export function pluginRoutes(
     const route = routes.get(nameOf(new URL(request.url).pathname) ?? "")
     if (!route) return new Response("Not Found", { status: 404 })
     const ended = new AbortController()
-    const late = delay(duration, undefined, { ref: false, signal: ended.signal })
+    const timeout = delay(duration, undefined, { ref: false, signal: ended.signal })
       .then(() => new Response("Service Unavailable", { status: 503 }))
       // The plugin has answered.
       .catch(() => new Response(null, { status: 204 }))
     try {
-      const given = await Promise.race([route.fetch(request, route.shop), late])
+      const given = await Promise.race([route.fetch(request, route.shop), timeout])
       const response = new Response(given.body, given)
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store")
       return response

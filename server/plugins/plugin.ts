@@ -8,7 +8,7 @@ import type { Texts } from "#core/i18n/texts.ts"
 /** An event as webhooks get it (docs/webhooks.md), with the id by which a repeated one is recognised. */
 export type PluginEvent = { id: string } & Awaited<ReturnType<typeof eventMessage>> & { type: EventType }
 
-/** What a plugin has of the shop. */
+/** The shop as a plugin sees it. */
 export type PluginShop = {
   /** Calls the content API of this process with the shop's bearer.
    *  @param path begins with `/api/`

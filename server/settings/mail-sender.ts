@@ -1,6 +1,6 @@
 import { isEmailAddress } from "#core/customers/contact-message.ts"
 
-/** Who mail comes from; without a name it is the shop's. */
+/** The sender of mails; without a name it is the shop's. */
 export type MailSender = { name: string | null; address: string }
 
 /** Reads `shop@example.dz` or `Hanout <shop@example.dz>`.

@@ -24,6 +24,6 @@ startCarrierWorker({
   log: { error: () => undefined },
   clock: () => new Date(start + Number(CARRIER_AHEAD) + (Date.now() - start) * speed),
   leaseFor: 3_600_000,
-  lookEvery: 50,
+  pollInterval: 50,
 })
 process.stdout.write("ready\n")

@@ -14,7 +14,7 @@ startEventWorker({
   network: anyNetwork,
   shopSecret: EVENT_SECRET,
   log: { error: () => undefined },
-  lookEvery: 50,
+  pollInterval: 50,
   sendToPlugin: () => Promise.reject(new Error("There are no plugins")),
 })
 process.stdout.write("ready\n")

@@ -38,7 +38,7 @@ export const hasManyProducts = async (db: Db) => {
   return beyond !== undefined
 }
 
-/** Who waits for a thread: those of a process follow one another, each has a connection of its own and takes memory. */
+/** The queue for a thread: loads of a process follow one another, each has a connection of its own and takes memory. */
 const waiting = { listings: [] as (() => void)[], words: [] as (() => void)[] }
 let isBusy = false
 

@@ -33,8 +33,8 @@ export type ShopperDeps = {
 
 export type ShopperClient = (OrderClientFields & { device?: string | undefined }) | undefined
 
-/** Who asks. Changes are counted.
- *  @throws ApiError 401 without a session that stands, 429 for too many changes */
+/** Returns the signed-in shopper of a request. Counts changes.
+ *  @throws ApiError 401 without a valid session, 429 for too many changes */
 export async function requireShopper(deps: ShopperDeps, c: Context): Promise<{ sessionId: string; userId: string }> {
   const session = await findSession(deps.auth, c.req.header(sessionHeader) ?? "")
   if (!session) throw signInFirst()

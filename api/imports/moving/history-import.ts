@@ -37,7 +37,7 @@ async function readHistory(
   return { part: "orders", rows: readMovedOrders(format, table, { target: { ...target, findPlace }, notes }) } as const
 }
 
-/** What would become of some rows. */
+/** Counts the rows that would be made, and those that exist or would be lost. */
 async function countRows(db: Db, { part, rows }: History): Promise<Partial<PartCount>> {
   if (part === "orders") {
     const existing = (

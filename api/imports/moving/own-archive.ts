@@ -23,7 +23,7 @@ const categories = z
   )
   .max(5000)
 
-/** What an archive of another Hanout shop holds, as far as it is read back (docs/moving-out.md). */
+/** An archive of another Hanout shop, as far as it is read back (docs/moving-out.md). */
 export type OwnArchive = {
   departments: z.infer<typeof departments>
   brands: z.infer<typeof brands>

@@ -12,7 +12,7 @@ const maxMessage = 64 * 1024
 
 const textOf = (value: unknown) => ({ content: [{ type: "text" as const, text: JSON.stringify(value) }] })
 
-/** What went wrong, for the assistant to tell; what is no fault of its goes on as an error. */
+/** Converts an error to a tool result for the assistant. Throws errors that are not the assistant's. */
 function rejectionOf(error: unknown) {
   if (error instanceof ZodError)
     return { ...textOf({ error: error.issues.map(({ message }) => message) }), isError: true }

@@ -25,7 +25,7 @@ const pickRows = ({ data, meta }: Record<string, unknown>, ...names: string[]) =
   ...(meta as Row),
 })
 
-/** What an assistant reads. Amounts are in dinars. */
+/** The assistant's tools that read. Amounts are in dinars. */
 export const readingTools: readonly Tool[] = [
   tool({
     name: "find_products",

@@ -11,7 +11,7 @@ export type ToolCall = {
   call: CallConsole
 }
 
-/** What an assistant can do. */
+/** A tool of an assistant (MCP). */
 export type Tool = {
   name: string
   scope: TokenScope

@@ -17,7 +17,7 @@ async function write({ deps, by }: ToolCall, work: (tx: Tx, call: CallConsole) =
   return (await writeOnce(deps, by, request, work, async () => null)).body
 }
 
-/** What an assistant changes. */
+/** The assistant's tools that write. */
 export const writingTools: readonly Tool[] = [
   tool({
     name: "change_stock",

@@ -36,9 +36,9 @@ type Options = {
   wasCounted?: boolean
 }
 
-/** Calls an endpoint of the content API. Only the rows of `endpoints` can be called; values for path and query are
- *  encoded here, and no header is taken over from a visitor's request.
- *  @throws RangeError for a value that cannot be a segment of a path or a session's token; when there is no answer */
+/** Calls an endpoint of the content API, a row of `endpoints`. Encodes the values of path and query, and sends no header of the
+ *  visitor's request.
+ *  @throws RangeError for a value that cannot be a segment of a path or a session's token; without an answer */
 export type ApiCall = <E extends Endpoint>(endpoint: E, ...options: CallOptions<E, Options>) => Promise<ApiAnswer>
 
 /** Milliseconds until the last byte of an answer, a retry included. */
@@ -60,9 +60,8 @@ function headersOf({ body, session, wasCounted }: Options): Record<string, strin
   }
 }
 
-/** A GET is retried once, at once, on these statuses and when the connection fails; any other method never, because it may have
- *  taken effect (specification, section 7). Once: a page waits for it, and an API that is down gets no more than twice the load.
- *  ofetch counts a failed connection as 500. */
+/** A GET is retried once, without a delay, on these statuses and when the connection fails, which ofetch counts as 500. Other
+ *  methods are never retried: they may have taken effect (specification, section 7). */
 const retries = { retryDelay: 0, retryStatusCodes: [408, 409, 425, 429, 500, 502, 503, 504] }
 
 /** Calls the content API, with `retries`.

@@ -4,7 +4,7 @@ type Tell = (problem: unknown, requestId?: string) => void
 
 let tell: Tell = () => {}
 
-/** Sets the receiver of errors that a shopper sees as a sentence and the merchant must know of. */
+/** Sets the receiver of errors that a shopper sees as a sentence and the server logs. */
 export function reportErrorsTo(onError: Tell): void {
   tell = onError
 }

@@ -13,7 +13,7 @@ type ProductsRequest = { slugs: string; locale: Locale; detail: boolean; signal:
 
 async function fetchProducts<Found>({ slugs, locale, detail, signal }: ProductsRequest): Promise<Answer<Found>[]> {
   const query = new URLSearchParams({ slugs, locale, ...(detail && { detail: "1" }) })
-  const answer = await readAgain(`/kept-products?${query}`, { signal })
+  const answer = await readAgain(`/saved-products?${query}`, { signal })
   if (!answer.ok) throw new Error(`Saved products not read: ${answer.status}`)
   return answer.json()
 }

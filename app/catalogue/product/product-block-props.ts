@@ -6,7 +6,7 @@ import type { BlockProduct } from "../../cards/block-product.ts"
 import type { OrderAnswer } from "../../orders/order-form/sending/order-answer.ts"
 import type { ProductPageLayout } from "./product-page-layouts.ts"
 
-/** What a product block shows, and where it stands. */
+/** Props of a product block: its product and its place. */
 export type ProductBlockProps = {
   product: BlockProduct
   wilayas: Wilaya[]

@@ -6,7 +6,7 @@ import * as css from "./landing-page.module.css"
 
 const pages = ["terms", "delivery-returns", "privacy"] as const
 
-/** Who sells, and the pages that the law asks for (law 18-05, articles 10 to 12): all that leads away from a landing page. */
+/** The seller, and the pages that the law requires (law 18-05, articles 10 to 12): all that leads away from a landing page. */
 export function LandingFoot({ settings }: { settings: Settings }) {
   const { t, to } = useI18n()
   const { shopName, phone, phoneInternational, address, registerNumber } = settings

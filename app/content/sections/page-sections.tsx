@@ -11,7 +11,7 @@ import { Deal } from "../home/heroes/deal.tsx"
 import * as hero from "../home/heroes/hero.module.css"
 import { Hero } from "../home/heroes/hero.tsx"
 import { HotSpots } from "../home/heroes/hot-spots.tsx"
-import { StillHero } from "../home/heroes/still-hero.tsx"
+import { StillLifeHero } from "../home/heroes/still-life-hero.tsx"
 import * as homeParts from "../home/home-parts.module.css"
 import { BrandList } from "../home/sections/brand-list.tsx"
 import { Categories } from "../home/sections/categories.tsx"
@@ -38,7 +38,7 @@ type Props<K extends keyof SectionViews> = SectionViews[K] & PageFacts & { id: s
 /** The component of each kind of section. */
 const components: { [K in keyof SectionViews]: ComponentType<Props<K>> } = {
   slides: Hero,
-  "slide-words": StillHero,
+  "slide-words": StillLifeHero,
   universes: Universes,
   categories: CategorySection,
   "product-row": ProductSection,

@@ -51,7 +51,7 @@ export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
   )
 }
 
-/** Who it is, as order forms begin with it, and the language of mails. */
+/** Name, phone and place, which prefill order forms, and the language of mails. */
 export function OwnDetails({ page, reply }: PartProps) {
   const { t } = useI18n()
   const { person } = page

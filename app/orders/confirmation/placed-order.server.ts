@@ -35,15 +35,15 @@ export async function placedOrderPage(
   const order = await content.orderByToken(token)
   if (!order) return undefined
   const slugs = order.lines.map(({ slug }) => slug)
-  const [kept, products, suggestions] = await Promise.all([
+  const [stored, products, suggestions] = await Promise.all([
     content.storedPlace(order),
     content.products(slugs, locale),
     suggestionsAfter(content, slugs, locale),
   ])
   // An order keeps the names of its places in the language that it was placed in.
-  const { wilaya } = kept
+  const { wilaya } = stored
   const named = (place: PlaceNames | undefined, name: string) => placeName(place ?? { name, namear: name }, locale)
-  const commune = named(kept.commune, order.commune)
+  const commune = named(stored.commune, order.commune)
   const code = wilaya ? `${String(wilaya.code).padStart(2, "0")} · ` : ""
   const now = Date.now()
   const purchase = toPurchase(order, now)

@@ -19,7 +19,7 @@ function selectField(form: HTMLFormElement, name: string): HTMLSelectElement | n
 
 const names = ["firstname", "lastname", "mobile", "address", "email"] as const
 
-/** Who orders and where to, as far as it is known. */
+/** The known person and place of an order. */
 type PrefilledFields = Partial<Record<(typeof names)[number] | "wilaya" | "commune", string>>
 
 /** Fills an order form with what is known of the person. What was typed, chosen or restored stays; a place is filled in only

@@ -3,7 +3,7 @@ import { signedInMark, storedText } from "../../browser/stored-text.ts"
 
 const names = ["firstname", "lastname", "mobile", "wilaya", "commune", "address"] as const
 
-/** Who ordered last on this device, and where to; a field is absent where nothing was typed. */
+/** The person and place of the last order on this device; a field is absent where nothing was typed. */
 export type SavedPerson = Partial<Record<(typeof names)[number], string>>
 
 const storage = () => storedText("order_person", () => localStorage, window)

@@ -7,8 +7,8 @@ import { Form } from "../../ui/link.tsx"
 import * as css from "./tracking.module.css"
 import type { TrackedPage } from "./tracking-page.server.ts"
 
-/** What the shopper wants after a failed delivery, on the page of the private link. Plain forms: the answers that need a field unfold,
- *  without a script too. */
+/** The shopper's answers after a failed delivery, on the page of the private link. Plain forms: those with a field unfold, also without a
+ *  script. */
 export function AnswerDelivery({ page: { order, answerDays } }: { page: TrackedPage }) {
   const { t } = useI18n()
   if (!answerDays || order.parcel?.status !== "failed-attempt") return null

@@ -67,15 +67,17 @@ function CategoryLine({ category, handle, mayWrite, onAsk }: LineProps) {
     <div className={tree.catLine}>
       {handle}
       <Photo url={category.image?.url ?? null} alt="" size={40} />
-      <span className={tree.catName}>
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-        <small>
-          <bdi dir="ltr">{category.slug}</bdi>
-        </small>
+      <span className={tree.catWords}>
+        <span className={tree.catName}>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <small>
+            <bdi dir="ltr">{category.slug}</bdi>
+          </small>
+        </span>
+        <span className={tree.catCount}>{t("categories.count", { n: category.productCount })}</span>
       </span>
-      <span className={tree.catCount}>{t("categories.count", { n: category.productCount })}</span>
       {mayWrite && category.parent === null && (
         <button
           type="button"

@@ -29,23 +29,23 @@ const useLastProduct = () =>
     gcTime: 0,
   }).data
 
-const shelfKeys = ["productType", "categories", "sizes", "sizeKind"] as const
-type Shelf = Pick<ProductDraft, (typeof shelfKeys)[number]>
+const copiedKeys = ["productType", "categories", "sizes", "sizeKind"] as const
+type CopiedFields = Pick<ProductDraft, (typeof copiedKeys)[number]>
 
-const shelfOf = ({ productType, categories, sizes, sizeKind }: Shelf): Shelf => ({
+const toCopiedFields = ({ productType, categories, sizes, sizeKind }: CopiedFields): CopiedFields => ({
   productType,
   categories,
   sizes,
   sizeKind,
 })
 
-/** Where the last product stands and its sizes, proposed for a new one: one press takes them over, one more gives back what was
- *  there. */
+/** Offers department, categories and sizes of the last product for a new one. One press copies them, one more restores the
+ *  fields of before. */
 export function LikeLast({ draft, set }: Pick<PartProps, "draft" | "set">) {
   const t = useText()
   const locale = useConsoleLocale()
   const last = useLastProduct()
-  const [before, setBefore] = useState<Shelf>()
+  const [before, setBefore] = useState<CopiedFields>()
   const sizes = last ? sizeValues(last.sizes) : []
   if (!last || (last.categories.length === 0 && sizes.length === 0)) return null
   const names = [
@@ -53,7 +53,7 @@ export function LikeLast({ draft, set }: Pick<PartProps, "draft" | "set">) {
     sizes.map(({ name }) => titleIn(name, locale)).join(commaOf(locale)),
   ].filter((name) => name !== "")
   function take(product: AdminProductDetail) {
-    setBefore(shelfOf(draft))
+    setBefore(toCopiedFields(draft))
     set({
       productType: product.productType,
       categories: product.categories.map(({ documentId }) => documentId),

@@ -5,13 +5,13 @@ import * as css from "./stock.module.css"
 const width = 600
 const height = 96
 
-/** How many units there were after each of the movements that are shown, the newest at the end of the line. */
+/** The units after each of the shown movements, the newest at the end of the line. Nothing where all are equal. */
 export function StockChart({ rows, isOfVariant }: { rows: readonly StockMovement[]; isOfVariant: boolean }) {
   const t = useText()
   const left = rows.toReversed().map((row) => (isOfVariant ? (row.ownLeft ?? 0) : row.unitsLeft))
   const [first] = left
   const last = left.at(-1)
-  if (left.length < 2 || first === undefined || last === undefined) return null
+  if (first === undefined || last === undefined || left.every((units) => units === first)) return null
   const max = Math.max(1, ...left)
   const step = width / left.length
   const yOf = (units: number) => Math.round((1 - units / max) * (height - 8) * 10) / 10 + 4

@@ -84,7 +84,7 @@ export function StockForm({ grid }: { grid: VariantGrid }) {
           </label>
         ))}
       </fieldset>
-      <div className={forms.cGrid}>
+      <div className={`${forms.cGrid} ${forms.cWide}`}>
         {isByVariant && (
           <div>
             <Select label={t("stock.variant")} value={variant} onChange={({ target }) => setVariant(target.value)}>

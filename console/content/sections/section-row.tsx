@@ -90,7 +90,7 @@ function SectionStatus({ section }: { section: SectionDraft }) {
   const until = section.endsAt && formatShopEnd(section.endsAt, locale)
   if (state === "visible" && !until) return null
   return (
-    <span className={css.sStanding}>
+    <span className={css.sState}>
       <span className={lists.cMark} data-is={state}>
         {t(`section.state.${state}`)}
       </span>

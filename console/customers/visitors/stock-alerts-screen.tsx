@@ -11,7 +11,7 @@ import { ListScreen } from "../../ui/lists/list-screen.tsx"
 import { useAddressList } from "../../ui/lists/use-address-list.ts"
 import { VisitorTabs } from "./visitor-tabs.tsx"
 
-/** Who waits for what is sold out: for all products, or for the one of the address. */
+/** Stock alerts of all products, or of the address's. */
 export function StockAlertsScreen() {
   const t = useText()
   const list = useAddressList<AdminStockAlert>("/stock-alerts", ["product"])

@@ -20,7 +20,7 @@ import { VisitorTabs } from "./visitor-tabs.tsx"
 
 const states = ["", "confirmed", "asked"] as const
 
-/** Who asked for the shop's news, and who said yes to it. */
+/** Newsletter subscribers, confirmed or not. */
 export function SubscribersScreen() {
   const t = useText()
   const list = useAddressList<AdminSubscriber>("/subscribers", ["state"])

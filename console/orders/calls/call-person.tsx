@@ -13,7 +13,7 @@ import { OtherMessages } from "../messages/other-messages.tsx"
 import { useMessageLink } from "../messages/use-message-link.ts"
 import * as css from "./call.module.css"
 
-/** Who is called and where the parcel goes; the number is a link that dials it. */
+/** The called person and the parcel's place; the number is a link that dials it. */
 export function CallPerson({ order }: { order: OrderDetail }) {
   const t = useText()
   const place = usePlace()(order)

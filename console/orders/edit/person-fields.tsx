@@ -10,7 +10,7 @@ type Props = {
   problems: Record<string, string>
 }
 
-/** Who orders. */
+/** The buyer's name and phone. */
 export function PersonFields({ draft, set, problems }: Props) {
   const t = useText()
   const field = (name: "firstname" | "lastname" | "mobile", more = {}) => (

@@ -16,7 +16,7 @@ import { carrierName } from "../carrier-name.ts"
 import { exportText } from "../files/export-mark.tsx"
 import { ParcelForm } from "./parcel-form.tsx"
 
-/** Who has the order, and where its parcel is; both can be changed by hand, whatever became of the order. */
+/** The agent of an order, and its parcel; both can be changed by hand, whatever became of the order. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useText()
   const mayWrite = useMay("orders.write")

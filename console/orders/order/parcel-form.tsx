@@ -22,7 +22,7 @@ const draftOf = ({ agent, carrier, tracking }: OrderDetail) => ({
   tracking: tracking ?? "",
 })
 
-/** Who looks after an order, and its parcel's carrier and number. What is typed is stored over nobody's change. */
+/** The agent of an order, and its parcel's carrier and number. What is typed is stored over nobody's change. */
 export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
   const t = useText()
   const notify = useNotify()

@@ -8,7 +8,7 @@ import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { type AuditEntry, AuditRow } from "./audit-row.tsx"
 import { AuditSearch } from "./audit-search.tsx"
 
-/** Who changed what, before and after, from where; nobody can edit it. */
+/** The audit log: member, change before and after, address. Read-only. */
 export function AuditScreen() {
   const t = useText()
   return (

@@ -73,9 +73,8 @@ export function dueText(iso: string, now: Date, locale: Locale): string {
  *  @param time `10:00` */
 export const shopMoment = (day: string, time: string): string => new Date(`${day}T${time}:00+01:00`).toISOString()
 
-/** A moment as a form shows it: its day and time, "" where there is none. What ends at midnight has the last whole day and no
- *  time.
- *  @param isEnd whether something ends at the moment */
+/** Splits a moment into the day and time of a form; "" for null.
+ *  @param isEnd of an end: midnight becomes the day before, without a time */
 export function momentParts(iso: string | null, isEnd = false): { day: string; time: string } {
   if (iso === null) return { day: "", time: "" }
   const moment = new Date(iso)

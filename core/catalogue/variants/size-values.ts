@@ -83,8 +83,7 @@ export const namedSizes = (texts: readonly string[], before: readonly StoredSize
  *  means something else in every product. */
 const placeCode = /^option-\d+$/
 
-/** Returns the code of a colour or a size in addresses and facets, whatever its product: its own code, or its name in
- *  Latin letters where the code is only a position. Such a name is Arabic alone, so that it is the same in every
- *  language. */
+/** Returns the code of a colour or a size in addresses and facets, the same for every product: its own code, or its
+ *  transliterated name where the code is only a position, as that of a name in Arabic alone. */
 export const filterCode = ({ code, name }: { code: string; name: string }): string =>
   placeCode.test(code) ? toSlug(name) || code : code

@@ -70,7 +70,7 @@ export type BannerContent<T, P> = Pictured<P> &
   Link &
   Universe & { rule: "featured" | "on-sale" | "newest"; title: T; text: T; button: T; low: boolean }
 
-/** Content of each kind of section. An empty title or label stands for the kind's default one.
+/** Content of each kind of section. "" as a title or label means the kind's default one.
  *  @typeParam T a text: in three languages, or in one
  *  @typeParam P a picture: its address, or all that is known of it */
 export type SectionContents<T, P> = {

@@ -45,7 +45,7 @@ export const defaultTheme: Theme = {
   favicon: null,
 }
 
-/** So many versions a merchant can go back. */
+/** Published versions that are stored. */
 export const maxThemeVersions = 10
 
 /** Converts a typed brand colour to its stored form; undefined if it is invalid.

@@ -70,7 +70,7 @@ export type MovedOrder = {
   staffDiscount: Centimes
   deliveryPrice: Centimes | null
   total: Centimes
-  /** What was paid before the delivery: a carrier collects the rest. */
+  /** Paid before the delivery: a carrier collects the rest. */
   paid: Centimes
   carrier: string | null
   tracking: string | null

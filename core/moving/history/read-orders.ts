@@ -157,7 +157,7 @@ function orderOf(
       note: cutText(cell("note"), maxNote) || null,
       delivery: isDesk ? "desk" : "home",
       ...amounts,
-      // What a shopper has paid online a carrier does not collect again.
+      // A carrier does not collect what was paid online.
       paid: isUnshipped(status) && cell("financial").toLowerCase() === "paid" ? amounts.total : 0,
       coupon: cutText(cell("coupon"), maxName) || null,
       staffDiscount: 0,
@@ -169,7 +169,7 @@ function orderOf(
       callAt: null,
       stockReleasedAt: null,
       anonymizedAt: null,
-      // What was paid there is nothing that a carrier owes here.
+      // A carrier owes nothing here of a delivered order of before.
       cashedAt: status === "delivered" ? at : null,
       cashedBy: status === "delivered" ? shop : null,
       mergedInto: null,

@@ -4,7 +4,7 @@ import type { Db } from "../../database.ts"
 import { ownTexts } from "../../texts/borrowed-texts.ts"
 import { listVariantNames } from "../variants/variant-names.ts"
 
-/** Who waits for a product or a variant to be back, and since when. */
+/** A stock alert as the console shows it. */
 export type Waiting = {
   email: string
   locale: Locale

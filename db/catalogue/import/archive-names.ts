@@ -18,7 +18,7 @@ type ArchiveNames = {
   }[]
 }
 
-/** What an archive has and the shop does not, by slug; of brands also by name. Categories come behind their parents. */
+/** Finds the names of an archive that the shop does not have, by slug; brands also by name. Categories come behind their parents. */
 export async function missingNames(db: Db, archive: ArchiveNames): Promise<NewNames> {
   const universes = new Set((await listUniverses(db)).map(({ slug }) => slug))
   const brands = await adminBrands(db)

@@ -27,7 +27,7 @@ async function findRemovedReviews(tx: Tx, orderIds: readonly number[]): Promise<
   }
 }
 
-/** Who wrote a review, as it stands with it. */
+/** The author of a review, as stored with it. */
 type Author = { name: string; town: string | null; email: string }
 
 function withoutAuthors(

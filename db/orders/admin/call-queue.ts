@@ -97,9 +97,9 @@ function ownLease(tx: Tx, staff: Staff, now: Date) {
     .executeTakeFirst()
 }
 
-/** Orders of one status that an agent may call: not leased, not anonymized, and not another agent's unless late. */
+/** Orders of one status that an agent may call: not leased, not anonymized, and not another agent's unless overdue. */
 function free(tx: Db, staff: Staff, skip: string[], now: Date) {
-  const late = later(now, -agentsOwnFor)
+  const overdueSince = later(now, -agentsOwnFor)
   return tx
     .selectFrom("orders")
     .where("anonymized_at", "is", null)
@@ -109,7 +109,7 @@ function free(tx: Db, staff: Staff, skip: string[], now: Date) {
       e.or([
         e("agent_id", "is", null),
         e("agent_id", "=", staff.id),
-        e(e.fn.coalesce("call_at", "created_at"), "<=", late),
+        e(e.fn.coalesce("call_at", "created_at"), "<=", overdueSince),
       ]),
     )
 }

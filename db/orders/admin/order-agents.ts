@@ -7,7 +7,7 @@ import { type MoveResult, unknownOrder } from "./move-result.ts"
 import type { OrderRecord } from "./order-record.ts"
 import { type ChangeResult, changeOrder, type ReadOrder } from "./store-change.ts"
 
-/** Who may look after orders, by name. */
+/** Lists the members who may look after orders, by name. */
 export async function orderAgents(db: Db): Promise<Staff[]> {
   const rows = await db
     .selectFrom("staff_user")

@@ -17,8 +17,8 @@ const maxTransactionDuration = 30_000
 /** Rows that are read at a time. */
 const batch = 1000
 
-/** How many rows of the history the first poll reads. */
-const lookBack = 200
+/** Rows of the history that the first poll reads. */
+const firstRows = 200
 
 type Following = {
   /** From here on nothing is missed. */
@@ -112,7 +112,7 @@ function historyReader(db: Db): () => Promise<ChangedOrder[]> {
       .selectFrom("order_event")
       .select((e) => e.fn.max<number | null>("id").as("last"))
       .executeTakeFirstOrThrow()
-    floor = (last ?? 0) - lookBack
+    floor = (last ?? 0) - firstRows
     for (const { id } of await eventsAfter(db, floor)) seen.add(id)
   }
 

@@ -83,7 +83,7 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
     }
     if (filter.isExported !== undefined) tests.push(e("exported_at", filter.isExported ? "is not" : "is", null))
     if (filter.isCashed !== undefined) {
-      // What was paid before the delivery is not in the carrier's hands.
+      // The carrier does not hold what was paid before the delivery.
       if (filter.isCashed) tests.push(e.or([e("cashed_at", "is not", null), e("paid", ">=", e.ref("total"))]))
       else tests.push(e("cashed_at", "is", null), e("paid", "<", e.ref("total")))
     }

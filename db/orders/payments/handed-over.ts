@@ -15,7 +15,7 @@ export async function isHandedOver(db: Db, { id, status, exported_at: exportedAt
   return (await parcel.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** What payment services have for an order, whenever they told it: at least its `paid`. In centimes. */
+/** The sum of an order's payments at payment services, whenever they reported them, in centimes: at least its `paid`. */
 export const receivedOfOrder = sql<number>`(select cast(coalesce(sum(p.amount), 0) as bigint) from order_payment as p
   where p.order_id = orders.id)`
 

@@ -53,7 +53,7 @@ export async function openCarrierShop(platform: DoubleName, options: { hasQuotas
     pass: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000)
     },
-    start: (more: { lookEvery?: number } = {}) => {
+    start: (more: { pollInterval?: number } = {}) => {
       const log = { error: (details: object) => void logged.push(details) }
       const clock = () => now
       const stop = startCarrierWorker({
@@ -62,7 +62,7 @@ export async function openCarrierShop(platform: DoubleName, options: { hasQuotas
         shopSecret: testSecret,
         log,
         clock,
-        lookEvery: 20,
+        pollInterval: 20,
         ...more,
       })
       stops.push(stop)

@@ -40,7 +40,7 @@ export async function openSubscribedShop() {
         recordPayment: paymentRecorder(db, "test"),
       }
       const sendToPlugin = pluginReceiver(plugins, () => pluginShop, 500)
-      const worker = { db, network, shopSecret: testSecret, log, sendToPlugin, clock, leaseFor, lookEvery: 20 }
+      const worker = { db, network, shopSecret: testSecret, log, sendToPlugin, clock, leaseFor, pollInterval: 20 }
       return startEventWorker(worker)
     },
     deliveries: () =>

@@ -3,7 +3,7 @@ import type { Db } from "#db/database.ts"
 import type { PartCount } from "#db/moving/part-count.ts"
 import type { OwnArchive } from "../own-archive.ts"
 
-/** What a part of an archive needs to be counted or stored. */
+/** The context in which a part of an archive is counted or stored. */
 export type PartContext = {
   db: Db
   archive: OwnArchive

@@ -11,7 +11,7 @@ const profileOf = (text: string) => deliveryProfiles.find((one) => one === text)
 /** Those that add an amount. */
 const hasSurcharge: readonly DeliveryProfile[] = ["surcharge", "heavy"]
 
-/** What one packed unit weighs and measures, and how it is delivered. */
+/** Weight, size and delivery of one packed unit. */
 export function ParcelPart(part: PartProps) {
   const { line } = useFieldInputs(productFields, part, { dir: "ltr" })
   const t = useText()

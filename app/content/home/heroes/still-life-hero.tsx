@@ -11,9 +11,9 @@ import * as heroSlider from "./hero-slider.module.css"
 import type { Slide } from "./slide.ts"
 import * as css from "./wide-pictures.module.css"
 
-/** A first screen of words beside a still life.
+/** The first section of a home page: words beside a still life.
  *  @param isFirst whether it has the page's `<h1>` */
-export function StillHero({
+export function StillLifeHero({
   universe,
   words,
   picture: wide,
@@ -24,7 +24,9 @@ export function StillHero({
   const Title = isFirst ? "h1" : "h2"
   return (
     <section
-      className={wide ? `${homes.heroFull} ${homes.heroStill} ${css.wide}` : `${homes.heroFull} ${homes.heroStill}`}
+      className={
+        wide ? `${homes.heroFull} ${homes.heroStillLife} ${css.wide}` : `${homes.heroFull} ${homes.heroStillLife}`
+      }
       data-universe={universe ?? undefined}
       style={wide ? { "--backdrop": wide.color } : undefined}
     >
@@ -54,7 +56,7 @@ function StillLife({ slides }: { slides: Slide[] }) {
   const { to } = useI18n()
   const products = slides.flatMap(({ product, picture }) => (product ? [{ product, picture }] : []))
   return (
-    <ul className={homes.still}>
+    <ul className={homes.stillLife}>
       {products.map(({ product, picture }, index) => (
         <li key={product.slug}>
           <Link to={to(`/product-details/${product.slug}`)} aria-label={product.title}>
