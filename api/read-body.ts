@@ -23,7 +23,8 @@ export const limitedTo = (maxSize: number) =>
 /** Rejects a body larger than the maximum for anything but files. */
 export const limitedBody = limitedTo(maxBodySize)
 
-const notWhole = () => validationError([{ path: [], message: "The body did not come whole" }])
+/** 400: the client has left before its body was whole, and does not receive it. */
+export const notWhole = () => validationError([{ path: [], message: "The body did not come whole" }])
 
 /** Reads a request's body.
  *  @throws ApiError 400 when the client leaves before the body is whole, which then does not receive it */

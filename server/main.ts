@@ -1,4 +1,5 @@
 import "./process/own-process.ts"
+import { takesArchive } from "#api/admin/admin-routes.ts"
 import { endPasswordHashing } from "#api/passwords/password-hash.ts"
 import type { UnknownAddressReason } from "#core/customers/unknown-address.ts"
 import { compose } from "./composition/compose.ts"
@@ -54,6 +55,7 @@ async function start() {
     ...config,
     answerHit,
     takesFile: (method, pathname, body) => mayTakeLong(method, pathname, body, parts),
+    takesArchive,
     mainLocale: parts.mainLocale,
   })
   const measured = metrics && (await listenForMetrics(metrics, metricsPort ?? 0))

@@ -19,6 +19,8 @@ export type AdminRoute = {
   permission: Access
   /** Bytes of the largest body, for a row that takes a file or a long text; 64 KB elsewhere. */
   maxBody?: number
+  /** Whether the body may be the archive of a whole shop, which takes hours over a slow network. */
+  takesArchive?: true
   /** Open to an owner or manager who has yet to set up the second factor that the shop requires. */
   beforeSecondFactor?: true
 }
@@ -98,6 +100,12 @@ const addressOf = ({ method, path }: AdminRoute) =>
   new RegExp(`^${method} /api/admin${path.replace(/:\w+/g, "[^/]+")}$`)
 
 const takingFiles = adminRoutes.flatMap((row) => ("maxBody" in row ? addressOf(row) : []))
+
+const takingArchives = adminRoutes.flatMap((row) => ("takesArchive" in row ? addressOf(row) : []))
+
+/** Whether a request may hold the archive of a whole shop. */
+export const takesArchive = (method: string, pathname: string): boolean =>
+  takingArchives.some((address) => address.test(`${method} ${pathname}`))
 
 /** Whether a request may hold a file: how large that may be is looked at once it is known who sends it. */
 export const takesFile = (method: string, pathname: string): boolean =>

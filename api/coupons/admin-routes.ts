@@ -1,8 +1,12 @@
 import type { Context } from "hono"
-import { couponCode } from "#core/coupons/coupon.ts"
-import { type CouponFields, couponProblems } from "#core/coupons/coupon-check.ts"
+import {
+  type CouponFields,
+  couponAmounts,
+  couponProblems,
+  type StoredCouponFields,
+  toStoredCoupon,
+} from "#core/coupons/coupon-check.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { fromDinars, toDinars } from "#core/money.ts"
 import { requireUniverse } from "#db/catalogue/universes.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import {
@@ -14,7 +18,6 @@ import {
   listAdminCoupons,
   removeCoupon,
   type StoredCoupon,
-  type StoredFields,
 } from "#db/coupons/admin-coupons.ts"
 import type { Tx } from "#db/database.ts"
 import { addAudit } from "#db/staff/audit.ts"
@@ -24,29 +27,26 @@ import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
 import { auditEntry, changedFields } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { withRejections } from "../admin/rejections.ts"
+import { couponFields } from "../common/contract-coupon-fields.ts"
 import { conflict, editConflict, notFound, validationError } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
-import { type AdminCoupon, couponChange, couponFields, couponListQuery } from "./contract-admin.ts"
+import { type AdminCoupon, couponChange, couponListQuery } from "./contract-admin.ts"
 
-function couponOf({ value, minimumAmount, ...coupon }: StoredCoupon): AdminCoupon {
-  const wireValue = coupon.kind === "fixed" ? toDinars(value) : value
-  return { ...coupon, value: wireValue, minimumAmount: toDinars(minimumAmount) }
-}
+const couponOf = (coupon: StoredCoupon): AdminCoupon => ({ ...coupon, ...couponAmounts(coupon) })
 
 /** @throws ApiError 400 with all that is wrong */
-function storable(fields: CouponFields, main: Locale): StoredFields {
+function storable(fields: CouponFields, main: Locale): StoredCouponFields {
   const problems = couponProblems(fields, main)
   if (problems.length > 0)
     throw validationError(problems.map(({ field, problem }) => ({ path: field.split("."), message: problem })))
-  const value = fields.kind === "fixed" ? fromDinars(fields.value) : fields.value
-  return { ...fields, code: couponCode(fields.code), value, minimumAmount: fromDinars(fields.minimumAmount) }
+  return toStoredCoupon(fields)
 }
 
 const duplicateCode = () => conflict("Another coupon has this code", { code: "CODE_TAKEN" })
 
 /** Why a change was not made. */
-function whyUnchanged(was: StoredCoupon, fields: StoredFields, readAt: string) {
+function whyUnchanged(was: StoredCoupon, fields: StoredCouponFields, readAt: string) {
   if (was.updatedAt !== readAt) return editConflict()
   if (was.used > 0 && was.code !== fields.code) return conflict("Orders hold this code", { code: "CODE_HELD" })
   return conflict("More orders hold it already", { code: "BELOW_USED", used: was.used })

@@ -29,7 +29,7 @@ export const movingQuery = z.strictObject({
 export type MovingQuery = z.output<typeof movingQuery>
 
 /** Why a file is not read at all: `details.code` of a 400, beside those of a file of products. */
-export const movingRejections = ["NO_FORMAT", "BAD_WORKBOOK", "BAD_ARCHIVE", "NO_ROWS"] as const
+export const movingRejections = ["NO_FORMAT", "BAD_WORKBOOK", "BAD_ARCHIVE", "TOO_MANY_FILES", "NO_ROWS"] as const
 
 const columns = z.array(z.object({ title: z.string(), fate: z.enum(columnFates), isKnown: z.boolean() }))
 
@@ -86,15 +86,22 @@ export type MovingArchive = z.infer<typeof movingArchive>
  *  refers to. */
 export const movedParts = [
   "pictures",
+  "categoryPictures",
   "posts",
   "pages",
   "sections",
+  "landingPages",
+  "menus",
+  "pageHeads",
   "settings",
+  "delivery",
+  "coupons",
   "redirects",
   "subscribers",
   "customers",
   "orders",
   "reviews",
+  "reviewPictures",
 ] as const
 export type MovedPart = (typeof movedParts)[number]
 

@@ -13,10 +13,10 @@ export type ProductImportJob = {
   address: DatabaseAddress
 }
 
-/** A file of products of another shop. */
+/** A file of another shop. It stays on the disk: `fd` is open as long as the thread runs. */
 export type MovingJob = {
   task: "moving"
-  file: Uint8Array
+  fd: number
   query: MovingQuery
   by: ByStaff
   address: DatabaseAddress
@@ -25,7 +25,7 @@ export type MovingJob = {
 /** A carrier's file: tracking numbers of parcels, or those that it has paid. */
 export type ParcelFile = "tracking" | "cash"
 
-/** Job of a worker thread. Its file is transferred, not copied. */
+/** Job of a worker thread. A file in memory is transferred, not copied. */
 export type ImportJob = { task: ParcelFile; file: Uint8Array } | ProductImportJob | MovingJob
 
 /** Message of a worker thread. The last one of every job is `rejected`, `failed` or `done`, unless the thread ends

@@ -79,9 +79,10 @@ const limits = { ...tableLimits, maxCells: 2_000_000 }
 
 /** Looks through a file, and lets others go on meanwhile. Rows of variants are read at once, those of products as they are
  *  asked for.
+ *  @param maxPictures different ones that it may bring
  *  @throws ApiError 400 for what is no file of products, TableReadError for one that cannot be read without a guess,
  *  TableLimitError for one that holds too much */
-export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
+export async function readProductFile(file: Uint8Array, maxPictures = maxFilePictures): Promise<ProductFile> {
   let columns: string[] | undefined
   let line = 0
   let count = 0
@@ -95,7 +96,7 @@ export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
       const named = namedCells(columns, cells)
       if (!hasParent(named)) {
         count++
-        addPictures(pictures, named)
+        addPictures(pictures, named, maxPictures)
       } else if (variants.length < maxVariantRows)
         variants.push({ line, ...withUntitled(readVariantRow(ownTexts(named)), columns, cells) })
       else throw new TableLimitError("TOO_MANY_ROWS", maxVariantRows)
@@ -120,13 +121,17 @@ export async function readProductFile(file: Uint8Array): Promise<ProductFile> {
 /** Notes the pictures that a row names, where its cell can be read.
  *  @param pictures those of the shop and all others
  *  @throws TableLimitError when the file names too many others: an export names all that the shop has */
-function addPictures({ own, others }: Record<"own" | "others", Set<string>>, { pictures: cell = "" }: RowCells): void {
+function addPictures(
+  { own, others }: Record<"own" | "others", Set<string>>,
+  { pictures: cell = "" }: RowCells,
+  maxPictures: number,
+): void {
   if (cell === "") return
   for (const reference of readProductRow({ pictures: cell }).row.pictures ?? []) {
     const known = isOwnPicture(reference) ? own : others
     known.add(Buffer.from(reference).toString())
   }
-  if (others.size > maxFilePictures) throw new TableLimitError("TOO_MANY_PICTURES", maxFilePictures)
+  if (others.size > maxPictures) throw new TableLimitError("TOO_MANY_PICTURES", maxPictures)
 }
 
 /** Texts of their own: those cut out of a piece of the file keep that piece in memory. */

@@ -34,7 +34,7 @@ export async function oneImport<T>(work: (end: () => void) => Promise<T>): Promi
 function start(job: ImportJob): Worker {
   const worker = new Worker(program, {
     workerData: job,
-    transferList: [job.file.buffer as ArrayBuffer],
+    transferList: "file" in job ? [job.file.buffer as ArrayBuffer] : [],
     resourceLimits: { maxOldGenerationSizeMb: maxMemory },
     execArgv: [],
   })
@@ -84,14 +84,22 @@ const isOutOfMemory = (error: unknown) =>
 
 const tooMuchMemory = () => new ApiError(413, "PayloadTooLargeError", "The file takes too much memory to be read")
 
+type ImportHooks = {
+  failed: (code: "SERVER" | "UNFINISHED") => Uint8Array
+  onError: (error: unknown) => void
+  /** Called once the thread reads nothing any more. */
+  onExit?: () => void
+}
+
 /** Imports products in a thread of its own. A client that leaves ends what stores nothing yet; what is being stored goes on.
  *  @returns the answer's lines as they are made; the last one says `failed` when the thread ends early
  *  @throws ApiError 400 for a file that is not taken */
 export async function importInThread(
   job: ProductImportJob | MovingJob,
-  { failed, onError }: { failed: (code: "SERVER" | "UNFINISHED") => Uint8Array; onError: (error: unknown) => void },
+  { failed, onError, onExit }: ImportHooks,
 ): Promise<AsyncGenerator<Uint8Array>> {
   const worker = start(job)
+  if (onExit) worker.once("exit", onExit)
   const messages = messagesOf(worker)
   const { value: first } = await messages.next().catch((error: unknown) => {
     throw isOutOfMemory(error) ? tooMuchMemory() : error

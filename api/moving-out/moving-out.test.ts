@@ -37,16 +37,23 @@ it("has everything that the merchant owns as open files, which a file of product
   expect(names.filter((name) => !name.startsWith("pictures/"))).toEqual([
     ...["about.json", "departments.json", "categories.json", "brands.json", "products.csv", "products.json"],
     ...[
+      "pictures.json",
       "settings.json",
       "pages.json",
       "sections.json",
+      "landing-pages.json",
+      "menus.json",
+      "page-heads.json",
+      "delivery.json",
+      "coupons.json",
       "post-topics.json",
       "posts.json",
       "orders.csv",
       "customers.csv",
       "subscribers.csv",
     ],
-    ...["reviews.csv", "redirects.csv"],
+    ...["reviews.csv", "redirects.csv", "size-guides.json", "order-messages.json", "blocked-phones.json"],
+    ...["contact-messages.csv", "theme.json"],
   ])
   const count = async (table: "product" | "category" | "post" | "review") =>
     Number(

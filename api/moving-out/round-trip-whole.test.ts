@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { newSection } from "#core/content/sections/new-section.ts"
-import { insertMovedCustomers } from "#db/moving/moved-people.ts"
 import { zipOf } from "../imports/pictures/testing/zip-of.ts"
 import { archiveOf } from "../testing/archive-of.ts"
-import { readAdmin, sendAdmin } from "../testing/catalogue.ts"
+import { fillShop } from "../testing/filled/fill-shop.ts"
+import { orderedSlug as ordered, type FilledShop as Shop } from "../testing/filled/send-filled.ts"
 import { findLine, moveFile, partsIn } from "../testing/moving.ts"
-import { orderAdmin, setStock } from "../testing/order-admin.ts"
+import { setStock } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
-import { deliveredOrder, sendToReviews } from "../testing/reviews.ts"
-import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { signedIn, type TestStaff } from "../testing/staff.ts"
-import { plainPicture } from "../testing/uploads.ts"
+import { openTestShop } from "../testing/shop.ts"
+import { signedIn } from "../testing/staff.ts"
 
-type Shop = { shop: TestShop; owner: TestStaff }
 let old: Shop
 let next: Shop
 const open = async (): Promise<Shop> => {
@@ -22,7 +18,7 @@ const open = async (): Promise<Shop> => {
 beforeAll(async () => {
   old = await open()
   next = await open()
-  await fill(old)
+  await fillShop(old)
   // A product that is there keeps its own count: the file says by how much it changed.
   const { quantity } = await unitsOf(old)
   await setStock(next.shop, ordered, quantity)
@@ -33,8 +29,6 @@ afterAll(async () => {
   await next?.shop.close()
 })
 
-/** What is ordered of the sample. */
-const ordered = "casque-aura"
 const unitsOf = ({ shop }: Shop) =>
   shop.db.selectFrom("product").select("quantity").where("slug", "=", ordered).executeTakeFirstOrThrow()
 
@@ -45,99 +39,6 @@ async function lastEvent({ shop }: Shop): Promise<number> {
     .select((e) => e.fn.max("id").as("id"))
     .executeTakeFirstOrThrow()
   return Number(id ?? 0)
-}
-
-const text = (fr: string, ar = "") => ({ fr, ar, en: "" })
-const paragraph = (words: string) => [{ type: "paragraph", children: [{ type: "text", text: words, bold: true }] }]
-
-async function ok(owner: TestStaff, method: string, path: string, body?: object) {
-  const answer = await sendAdmin(owner, method, path, body)
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-  // Of the test's own requests.
-  return answer.body.data as { documentId: string; updatedAt: string; url: string }
-}
-
-/** Gives a shop something of all that an archive brings back. */
-async function fill({ shop, owner }: Shop) {
-  const upload = await shop.send("/api/admin/media", {
-    method: "POST",
-    headers: { cookie: owner.cookie, "content-type": "image/png" },
-    body: new Uint8Array(await plainPicture("#2a6f4b")),
-  })
-  const { data: picture } = await upload.json()
-  await ok(owner, "POST", "/post-tags", { title: text("Artisanat", "حرف") })
-  await ok(owner, "POST", "/posts", {
-    slug: "tisser-un-tapis",
-    format: "standard",
-    category: "acheter",
-    tags: ["artisanat"],
-    videoId: "",
-    publishedAt: "2026-05-02T09:00:00.000Z",
-    title: text("Tisser un tapis", "نسج زربية"),
-    excerpt: text("Du fil au nœud"),
-    authorName: text("Lina"),
-    authorRole: text("Tisserande"),
-    quoteText: text(""),
-    quoteSource: text(""),
-    content: { fr: paragraph("La laine d’abord."), ar: paragraph("الصوف أولا."), en: [] },
-    image: picture.documentId,
-    medias: [picture.documentId],
-  })
-  const page = await ok(owner, "POST", "/pages", { slug: "nos-ateliers", title: text("Nos ateliers") })
-  await ok(owner, "PUT", `/pages/${page.documentId}`, {
-    title: text("Nos ateliers", "ورشاتنا"),
-    description: text("Où l’on tisse"),
-    content: { fr: paragraph("À Ghardaïa."), ar: [], en: [] },
-    place: { slug: "nos-ateliers", hidden: false },
-    updatedAt: page.updatedAt,
-  })
-  const always = { hidden: false, startsAt: null, endsAt: null }
-  const home = await readAdmin<{ updatedAt: string | null }>(owner, "/sections/home")
-  const shown = { ...newSection("newsletter"), ...always }
-  await ok(owner, "PUT", "/sections/home", { sections: [shown], updatedAt: home.updatedAt })
-  await ok(owner, "PUT", `/sections/${page.documentId}`, {
-    sections: [shown, { ...newSection("promises"), ...always, hidden: true }],
-    updatedAt: null,
-  })
-  const settings = await readAdmin<Record<string, unknown>>(owner, "/settings")
-  await ok(owner, "PUT", "/settings", {
-    ...settings,
-    hours: text("9 h – 18 h", "9 - 18"),
-    freeDeliveryThreshold: 12_000,
-  })
-  await ok(owner, "POST", "/redirects", { pairs: [{ from: "/vieux/tapis", to: "/shop" }] })
-  await insertMovedCustomers(shop.db, [
-    {
-      id: "customerofbefore00000001",
-      firstname: "Nadia",
-      lastname: "Ziani",
-      email: "nadia@example.test",
-      loginMobile: null,
-      mobile: "0550010203",
-      locale: "ar",
-      createdAt: "2026-01-04T10:00:00.000Z",
-      addresses: [
-        { wilaya: "Oran", commune: "Oran", address: "Rue 1", usual: false },
-        { wilaya: "Alger", commune: "Kouba", address: "Rue 2", usual: true },
-      ],
-    },
-  ])
-  const asked = { email: "lu@example.test", locale: "fr", created_at: "2026-02-01T00:00:00.000Z" } as const
-  await shop.db
-    .insertInto("subscriber")
-    .values({ ...asked, token: "t", confirmed_at: "2026-02-02T00:00:00.000Z", asked_at: asked.created_at })
-    .execute()
-  const admin = orderAdmin(owner)
-  const reviewed = await deliveredOrder(shop, owner, { mobile: "0660102030", firstname: "=Samir" })
-  const written = { name: "Samir", rating: 4, review: "Bon casque", lang: "fr" }
-  const sent = await sendToReviews(shop, `${reviewed.reviewKey}/casque-aura`, written)
-  if (sent.status >= 300) throw new Error(`The review was refused: ${sent.status} ${JSON.stringify(sent.body)}`)
-  const cancelled = await placedOrder(shop, { note: "Sonner\ndeux fois", email: "a@example.test" })
-  await admin.move(cancelled.documentId, "confirmed", "cancelled")
-  const waiting = await placedOrder(shop, {})
-  await admin.call(waiting.documentId, "no-answer-1")
-  await ok(owner, "POST", `/orders/${waiting.documentId}/notes`, { text: "Rappeler jeudi" })
-  await ok(owner, "POST", "/orders/tags", { documentIds: [waiting.documentId], add: ["fidèle"], remove: [] })
 }
 
 /** What two shops have in common: keys, versions and moments of storing are each shop's own. */
@@ -156,7 +57,9 @@ function shared(files: Map<string, Buffer>, name: string): unknown {
 /** The texts of all that a shop has, but for when they were read. */
 async function contentsOf(shop: Shop) {
   const { files } = await archiveOf(shop)
-  return [...files].flatMap(([name, bytes]) => (/^about|^pictures/.test(name) ? [] : [[name, bytes.toString()]]))
+  return [...files].flatMap(([name, bytes]) =>
+    /^about|^pictures\/|^review-pictures/.test(name) ? [] : [[name, bytes.toString()]],
+  )
 }
 
 const textOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString()
@@ -170,15 +73,22 @@ it("says what it would make, makes it as it was, and again nothing", async () =>
   const dry = partsIn(await moveFile(next, out.bytes, { dryRun: "1" }))
   expect(dry).toMatchObject({
     pictures: { made: 1, lost: 0 },
+    categoryPictures: { made: 1, lost: 0 },
     posts: { made: 1, lost: 0 },
     pages: { made: 1, changed: 0, lost: 0 },
     sections: { lost: 0 },
+    landingPages: { made: 1, lost: 0 },
+    menus: { made: 1, lost: 0 },
+    pageHeads: { made: 1, lost: 0 },
     settings: { changed: 1, lost: 0 },
+    delivery: { changed: 5, lost: 0 },
+    coupons: { made: 1, lost: 0 },
     redirects: { made: 1, lost: 0 },
     subscribers: { made: 1, lost: 0 },
     customers: { made: 1, lost: 0 },
-    orders: { made: 3, lost: 0 },
+    orders: { made: 6, lost: 0 },
     reviews: { made: 1, lost: 0 },
+    reviewPictures: { made: 1, lost: 0 },
   })
   expect((await archiveOf(next)).files.get("orders.csv")?.equals(out.files.get("orders.csv") ?? Buffer.of())).toBe(
     false,
@@ -205,11 +115,18 @@ it("says what it would make, makes it as it was, and again nothing", async () =>
     "sections.json",
     "settings.json",
     "departments.json",
+    "categories.json",
+    "pictures.json",
+    "landing-pages.json",
+    "menus.json",
+    "page-heads.json",
+    "delivery.json",
+    "coupons.json",
   ]) {
     expect([name, shared(back.files, name)]).toEqual([name, shared(out.files, name)])
   }
   for (const [name, bytes] of out.files) {
-    if (name.startsWith("pictures/")) expect(back.files.get(name)?.equals(bytes)).toBe(true)
+    if (/^(review-)?pictures\//.test(name)) expect(back.files.get(name)?.equals(bytes)).toBe(true)
   }
   expect(back.files.size).toBe(out.files.size)
   // Products are those of the archive, whose orders have taken their units there.
@@ -219,7 +136,7 @@ it("says what it would make, makes it as it was, and again nothing", async () =>
 
   const again = partsIn(await moveFile(next, out.bytes))
   for (const counts of Object.values(again)) expect(counts).toMatchObject({ changed: 0, lost: 0 })
-  expect(again).toMatchObject({ orders: { made: 0, existing: 3 }, posts: { made: 0 }, reviews: { made: 0 } })
+  expect(again).toMatchObject({ orders: { made: 0, existing: 6 }, posts: { made: 0 }, reviews: { made: 0 } })
   expect(textOf((await archiveOf(next)).files, "orders.csv")).toBe(textOf(out.files, "orders.csv"))
 })
 
@@ -274,7 +191,7 @@ it("says which rows it cannot read, and leaves them behind", async () => {
   const zip = await zipOf(Object.fromEntries([...files, ["orders.csv", Buffer.from(orders)]]))
   const fresh = await open()
   expect(partsIn(await moveFile(fresh, zip, { dryRun: "1" })).orders).toEqual({
-    made: 2,
+    made: 5,
     changed: 0,
     existing: 0,
     lost: 1,

@@ -11,35 +11,31 @@ import { readShopFacts } from "#db/content/admin-settings.ts"
 import { findPageSections } from "#db/content/page-sections.ts"
 import { listAdminPages } from "#db/content/pages/admin-pages.ts"
 import { listTopics } from "#db/content/post-topics.ts"
+import { listAdminCoupons } from "#db/coupons/admin-coupons.ts"
 import type { Db } from "#db/database.ts"
 import { mediaUrls } from "#db/media/media-ids.ts"
 import { readUpload, uploadHashes } from "#db/media/uploads.ts"
+import { readMovedDelivery } from "#db/moving/moved-delivery.ts"
+import { readMovedHeads } from "#db/moving/moved-heads.ts"
+import { readMovedLandings } from "#db/moving/moved-landing.ts"
+import { readMovedMenus } from "#db/moving/moved-menus.ts"
+import { everyPictureText, listReviewPictures } from "#db/moving/moved-pictures.ts"
+import { pictureOfReview } from "#db/reviews/review-pictures.ts"
 import type { ZipEntry } from "../files/zip-file.ts"
+import { toCouponFile, toDeliveryFile } from "../imports/moving/archive/arrangement-files.ts"
+import { reviewPictureName } from "../imports/moving/archive/review-file.ts"
+import { otherFiles } from "./other-files.ts"
 import { customerTable, orderTable, productTable, redirectTable, reviewTable, subscriberTable } from "./shop-tables.ts"
+import { jsonFile, jsonList } from "./zip-texts.ts"
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
-
-async function* jsonFile(value: () => Promise<unknown>): AsyncGenerator<string> {
-  yield json(await value())
-}
-
-/** A list that is read one by one, as one JSON array. */
-async function* jsonList(values: AsyncIterable<unknown>): AsyncGenerator<string> {
-  let isFirst = true
-  yield "["
-  for await (const value of values) {
-    yield `${isFirst ? "\n" : ",\n"}${JSON.stringify(value, null, 2)}`
-    isFirst = false
-  }
-  yield "\n]\n"
-}
+/** More than a shop has. */
+const maxCoupons = 20_000
 
 /** Every post with its texts; pictures by their addresses. */
-async function* everyPost(db: Db, now: Date, count: () => void) {
+async function* everyPost(db: Db, now: Date) {
   for await (const documentId of everyDocumentId(db, "post")) {
     const post = await findAdminPost(db, documentId, now)
     if (!post) continue
-    count()
     const { imageId, mediaIds, ...facts } = post
     const urls = await mediaUrls(db, [...(imageId === null ? [] : [imageId]), ...mediaIds])
     yield { ...facts, image: urls.get(imageId ?? 0) ?? null, medias: mediaIds.flatMap((id) => urls.get(id) ?? []) }
@@ -47,11 +43,10 @@ async function* everyPost(db: Db, now: Date, count: () => void) {
 }
 
 /** Every product with all that its form shows, marks and lists of its descriptions among them. */
-async function* everyProduct(db: Db, count: () => void) {
+async function* everyProduct(db: Db) {
   for await (const documentId of everyDocumentId(db, "product")) {
     const product = await findAdminProduct(db, documentId)
     if (!product) continue
-    count()
     const { id: _id, ...facts } = product
     yield facts
   }
@@ -78,6 +73,25 @@ async function pageSections(db: Db) {
   return arranged
 }
 
+/** All coupons, by their codes. */
+async function everyCoupon(db: Db, now: Date) {
+  const all = {
+    words: "",
+    state: undefined,
+    sort: { by: "code", direction: "asc" },
+    page: 1,
+    pageSize: maxCoupons,
+  } as const
+  return (await listAdminCoupons(db, all, now)).rows.map(toCouponFile)
+}
+
+/** Categories with the addresses of their pictures. */
+const archivedCategories = async (db: Db) =>
+  withoutIds(await adminCategories(db)).map(({ image, ...category }) => ({
+    ...category,
+    image: image && { url: image.url, width: image.width, height: image.height },
+  }))
+
 const withoutIds = <Row extends { id: number }>(rows: readonly Row[]) => rows.map(({ id: _id, ...row }) => row)
 
 /** The files of everything that the merchant owns; each is read when its turn comes.
@@ -89,33 +103,48 @@ export async function shopFiles(db: Db, now: Date, count: (file: string) => void
     text: of(db, counting(name)),
   })
   const hashes = await uploadHashes(db)
+  const ofReviews = await listReviewPictures(db)
   const about = { program: "Hanout", format: 2, madeAt: now.toISOString(), pictures: hashes.length }
   return [
-    { name: "about.json", text: [json(about)] },
+    { name: "about.json", text: jsonFile(async () => about) },
     { name: "departments.json", text: jsonFile(() => listUniverses(db)) },
-    { name: "categories.json", text: jsonFile(async () => withoutIds(await adminCategories(db))) },
+    { name: "categories.json", text: jsonFile(() => archivedCategories(db)) },
     { name: "brands.json", text: jsonFile(() => adminBrands(db)) },
     { name: "products.csv", text: productTable(db, now, counting("products.csv")) },
-    { name: "products.json", text: jsonList(everyProduct(db, counting("products.json"))) },
+    { name: "products.json", text: jsonList(everyProduct(db), counting("products.json")) },
+    { name: "pictures.json", text: jsonList(everyPictureText(db), counting("pictures.json")) },
     { name: "settings.json", text: jsonFile(() => shopSettings(db)) },
     { name: "pages.json", text: jsonFile(() => listAdminPages(db)) },
     { name: "sections.json", text: jsonFile(() => pageSections(db)) },
+    { name: "landing-pages.json", text: jsonFile(() => readMovedLandings(db)) },
+    { name: "menus.json", text: jsonFile(() => readMovedMenus(db)) },
+    { name: "page-heads.json", text: jsonFile(() => readMovedHeads(db)) },
+    { name: "delivery.json", text: jsonFile(async () => toDeliveryFile(await readMovedDelivery(db))) },
+    { name: "coupons.json", text: jsonFile(() => everyCoupon(db, now)) },
     {
       name: "post-topics.json",
       text: jsonFile(async () => ({ categories: await listTopics(db, "category"), tags: await listTopics(db, "tag") })),
     },
-    { name: "posts.json", text: jsonList(everyPost(db, now, counting("posts.json"))) },
+    { name: "posts.json", text: jsonList(everyPost(db, now), counting("posts.json")) },
     table("orders.csv", orderTable),
     table("customers.csv", customerTable),
     table("subscribers.csv", subscriberTable),
     table("reviews.csv", reviewTable),
     table("redirects.csv", redirectTable),
+    ...(await otherFiles(db, counting)),
     ...hashes.map((hash) => ({
       name: `pictures/${hash}.webp`,
       bytes: async () => {
         count("pictures")
         // One that somebody has deleted meanwhile is empty.
         return (await readUpload(db, hash)) ?? new Uint8Array()
+      },
+    })),
+    ...ofReviews.map(({ hash, reviewId }) => ({
+      name: reviewPictureName(hash),
+      bytes: async () => {
+        count("review-pictures")
+        return (await pictureOfReview(db, reviewId)) ?? new Uint8Array()
       },
     })),
   ]

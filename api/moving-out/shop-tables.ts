@@ -2,6 +2,7 @@ import { exportedColumns, productLines } from "#core/catalogue/files/product-fil
 import { csvLine } from "#core/files/csv.ts"
 import { guardCell } from "#core/files/formula-guard.ts"
 import { everyOrder } from "#db/backup/owned-orders.ts"
+import { everyMessage } from "#db/backup/owned-others.ts"
 import { everyCustomer, everyRedirect, everyReview } from "#db/backup/owned-rows.ts"
 import { lowStockThreshold } from "#db/catalogue/admin/product-list.ts"
 import { exportedProducts } from "#db/catalogue/import/export-products.ts"
@@ -87,3 +88,13 @@ export const subscriberTable = (db: Db, count: () => void) =>
 
 export const redirectTable = (db: Db, count: () => void) =>
   csvFile(["from", "to"], everyRedirect(db), ({ from, to }) => [from, to], count)
+
+const messageTitles = ["id", "status", "sent_at", "name", "mobile", "email", "subject", "language", "message"]
+
+export const messageTable = (db: Db, count: () => void) =>
+  csvFile(
+    messageTitles,
+    everyMessage(db),
+    (m) => [m.documentId, m.status, m.createdAt, m.name, m.mobile, m.email, m.subject, m.locale, m.message],
+    count,
+  )

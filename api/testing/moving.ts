@@ -1,4 +1,5 @@
 import { addressOfDatabase } from "#db/database.ts"
+import { spoolBody } from "../files/spooled-file.ts"
 import { type MovingLine, movingLine, movingQuery } from "../imports/contract-moving.ts"
 import { runMovingImport } from "../imports/moving/moving-import.ts"
 import type { fetchPublicPicture } from "../imports/pictures/fetch-public-picture.ts"
@@ -35,10 +36,11 @@ export async function moveFile(
   query: Record<string, string> = {},
 ): Promise<MovingLine[]> {
   let text = ""
-  await runMovingImport(
+  const spooled = await spoolBody(new Response(Buffer.from(file)).body, shop.address.dataDir)
+  const moving = runMovingImport(
     {
       task: "moving",
-      file: new Uint8Array(Buffer.from(file)),
+      fd: spooled.fd,
       query: movingQuery.parse({ dryRun: "0", productType: "fashion", units: "4", ...query }),
       by: { staff: { id: owner.id, name: "Lina" }, address: "", now: new Date() },
       address: addressOfDatabase(shop.db),
@@ -48,5 +50,6 @@ export async function moveFile(
     },
     fetchPicture,
   )
+  await moving.finally(spooled.close)
   return linesIn(text)
 }

@@ -1,6 +1,6 @@
 import { createApi } from "#api/composition/api.ts"
 import { hashPassword } from "#api/passwords/password-hash.ts"
-import { openDatabase } from "#db/database.ts"
+import { type Db, openDatabase } from "#db/database.ts"
 import { storeStaff } from "#db/staff/staff.ts"
 import { generatedAddress } from "./generated-address.ts"
 
@@ -9,8 +9,10 @@ const password = "trois-figues-et-un-melon"
 const email = "bench@hanout.test"
 
 /** The generated shop, and what an owner who is signed in asks its console. */
-export async function signedInOwner() {
-  const db = openDatabase(generatedAddress)
+export const signedInOwner = () => ownerOf(openDatabase(generatedAddress))
+
+/** A shop, and what an owner who is signed in asks its console. */
+export async function ownerOf(db: Db) {
   const api = createApi({ db, token: "none", staff: { secret, publicUrl: undefined } })
   const passwordHash = await hashPassword(password)
   await storeStaff(db, { name: "Bench", email, role: "owner", locale: "fr", passwordHash }, new Date())

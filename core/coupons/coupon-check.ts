@@ -2,6 +2,7 @@ import type { ProductType } from "../catalogue/product-type.ts"
 import { isDinars, maxThreshold } from "../delivery/delivery-values.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { Texts } from "../i18n/texts.ts"
+import { type Centimes, fromDinars, toDinars } from "../money.ts"
 import { couponCode, type couponKinds } from "./coupon.ts"
 
 /** Fields of a coupon as the merchant fills them in. */
@@ -24,6 +25,21 @@ export type CouponFields = {
   maxUses: number | null
   maxUsesPerPhone: number | null
 }
+
+/** The same as they are stored: amounts in centimes. */
+export type StoredCouponFields = Omit<CouponFields, "minimumAmount"> & { minimumAmount: Centimes }
+
+/** A coupon's fields as they are stored. */
+export function toStoredCoupon(fields: CouponFields): StoredCouponFields {
+  const value = fields.kind === "fixed" ? fromDinars(fields.value) : fields.value
+  return { ...fields, code: couponCode(fields.code), value, minimumAmount: fromDinars(fields.minimumAmount) }
+}
+
+/** The value and the least amount of a stored coupon as the merchant fills them in. */
+export const couponAmounts = ({ kind, value, minimumAmount }: StoredCouponFields) => ({
+  value: kind === "fixed" ? toDinars(value) : value,
+  minimumAmount: toDinars(minimumAmount),
+})
 
 export const maxCouponUses = 1_000_000
 

@@ -42,21 +42,18 @@ function checkRow(cells: readonly string[], row: number, { maxColumns, maxCellLe
  *  stay, so that the place of a row is that of its line in most files. The row that a piece does not end is parsed again
  *  once as much text as it has follows, so that the time is linear.
  *  @param separator found in the first line when it is not given
- *  @returns the rows that each piece brings to their end
- *  @throws TableLimitError when the file holds more than a table may, TableReadError for a quoted cell that does not end or goes on
+ *  @returns functions that give the rows that a piece brings to their end, and at the end of the file the last ones. Both throw
+ *  TableLimitError when the file holds more than a table may, TableReadError for a quoted cell that does not end or goes on
  *  behind its end: the rows after it could be a part of it */
-export function* csvRows(
-  pieces: Iterable<string>,
-  limits: TableLimits = tableLimits,
-  separator?: string,
-): Generator<string[][]> {
+export function csvReader(limits: TableLimits = tableLimits, separator?: string) {
   let delimiter = separator
   let text = ""
   let ended = 0
   let cellCount = 0
   let wanted = 0
+  let isStart = true
 
-  function* read(isLast: boolean): Generator<string[][]> {
+  function read(isLast: boolean): string[][] {
     delimiter ??= separatorOf(text)
     const rows: ParsedRow[] = []
     parseRows(text, delimiter, (row) => {
@@ -73,18 +70,32 @@ export function* csvRows(
     }
     text = text.slice(rows.at(-1)?.end ?? 0)
     wanted = 2 * text.length
-    yield rows.map(({ cells }) => cells)
+    return rows.map(({ cells }) => cells)
   }
 
-  let isStart = true
-  for (const piece of pieces) {
-    text += isStart ? piece.replace(/^\uFEFF/, "") : piece
-    isStart &&= piece === ""
-    // The whole first line tells the separator.
-    const isReady = delimiter ? text.length >= wanted : text.includes("\n") || text.length >= maxFirstLineLength
-    if (isReady) yield* read(false)
+  return {
+    push(piece: string): string[][] {
+      text += isStart ? piece.replace(/^\uFEFF/, "") : piece
+      isStart &&= piece === ""
+      // The whole first line tells the separator.
+      const isReady = delimiter ? text.length >= wanted : text.includes("\n") || text.length >= maxFirstLineLength
+      return isReady ? read(false) : []
+    },
+    end: (): string[][] => (text === "" ? [] : read(true)),
   }
-  if (text !== "") yield* read(true)
+}
+
+/** Reads a CSV file that is in memory, as `csvReader`.
+ *  @returns the rows that each piece brings to their end
+ *  @throws TableLimitError, TableReadError */
+export function* csvRows(
+  pieces: Iterable<string>,
+  limits: TableLimits = tableLimits,
+  separator?: string,
+): Generator<string[][]> {
+  const reader = csvReader(limits, separator)
+  for (const piece of pieces) yield reader.push(piece)
+  yield reader.end()
 }
 
 /** Reads all rows of a CSV file.

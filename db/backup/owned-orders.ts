@@ -1,5 +1,6 @@
 import type { MovedOrder } from "#core/moving/history/moved-order.ts"
 import type { Db } from "../database.ts"
+import { readOrderDesk, toDesk } from "../delivery/desks.ts"
 import { tagsOfOrders } from "../orders/tags/find-tags.ts"
 
 /** Orders that are in memory at a time. */
@@ -32,6 +33,7 @@ const selectOrders = (db: Db, after: number) =>
     .select(["o.wilaya", "o.commune", "w.name as wilayaName", "c.name as communeName", "o.address", "o.note"])
     .select(["o.delivery", "o.amount", "o.coupon_code as coupon", "o.discount", "o.staff_discount as staffDiscount"])
     .select(["o.delivery_price as deliveryPrice", "o.total", "o.carrier", "o.tracking", "o.agent_name as agent"])
+    .select(["o.exported_at as exportedAt", "o.exported_to as exportedTo", "o.exported_by as exportedBy", "o.desk"])
     .select(["o.paid", "o.tries", "o.call_outcome as callOutcome", "o.call_at as callAt"])
     .select(["o.stock_released_at as stockReleasedAt", "o.anonymized_at as anonymizedAt"])
     .select(["o.cashed_at as cashedAt", "o.cashed_by as cashedBy", "into.document_id as mergedInto"])
@@ -46,11 +48,23 @@ async function withParts(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
   const notes = await db.selectFrom("order_note").selectAll().where("order_id", "in", ids).orderBy("id").execute()
   const events = await db.selectFrom("order_event").selectAll().where("order_id", "in", ids).orderBy("id").execute()
   const tags = await tagsOfOrders(db, ids)
+  const payments = await db
+    .selectFrom("order_payment")
+    .select(["order_id", "service", "reference", "amount", "at"])
+    .where("order_id", "in", ids)
+    .orderBy("id")
+    .execute()
+  const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id)
+  const uses = await db.selectFrom("coupon_use").select("order_id").where("order_id", "in", ids).execute()
+  const holding = new Set(uses.map(({ order_id }) => order_id))
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
   const notesOf = Map.groupBy(notes, (note) => note.order_id)
   const eventsOf = Map.groupBy(events, (event) => event.order_id)
-  return orders.map(({ wilayaName, communeName, ...order }) => ({
+  return orders.map(({ wilayaName, communeName, desk, ...order }) => ({
     ...order,
+    desk: ownedDesk(desk),
+    holdsCoupon: holding.has(order.id),
+    payments: (paymentsOf.get(order.id) ?? []).map(({ order_id: _, ...payment }) => payment),
     places: [wilayaName, communeName],
     tags: tags.get(order.id) ?? [],
     notes: (notesOf.get(order.id) ?? []).map(({ at, author, text }) => ({ at, author, text })),
@@ -69,6 +83,12 @@ async function withParts(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
     })),
     history: toHistory(eventsOf.get(order.id) ?? []),
   }))
+}
+
+/** Its account is one of this shop alone. */
+function ownedDesk(column: string | null): MovedOrder["desk"] {
+  const desk = readOrderDesk(column)
+  return desk && { ...toDesk(desk), code: desk.code }
 }
 
 type EventRow = {

@@ -35,16 +35,17 @@ export async function* everyDocumentId(db: Db, table: "product" | "post"): Async
   }
 }
 
-/** The reviews of customers with the SKUs of their products and their orders, by their keys; no pictures. */
+/** The reviews of customers with the SKUs of their products and their orders and the hashes of their pictures, by their keys. */
 export async function* everyReview(db: Db) {
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom("review as r")
       .innerJoin("product as p", "p.id", "r.product_id")
       .leftJoin("orders as o", "o.id", "r.order_id")
+      .leftJoin("review_picture as picture", "picture.review_id", "r.id")
       .select(["r.id", "r.document_id as documentId", "p.sku", "o.document_id as order", "r.status", "r.rating"])
       .select(["r.name", "r.town", "r.email", "r.date", "r.lang", "r.verified", "r.review", "r.reply"])
-      .select("r.replied_at as repliedAt")
+      .select(["r.replied_at as repliedAt", "picture.hash as picture"])
       .where("r.id", ">", after)
       .orderBy("r.id")
       .limit(batch)

@@ -1,17 +1,13 @@
 import { type Expression, type SqlBool, sql } from "kysely"
 import { couponState } from "#core/coupons/coupon.ts"
-import type { CouponFields } from "#core/coupons/coupon-check.ts"
-import type { Centimes } from "#core/money.ts"
+import type { StoredCouponFields } from "#core/coupons/coupon-check.ts"
 import { foldText } from "#core/search/fold-text.ts"
 import type { Db, Tx } from "../database.ts"
 import { randomDocumentId } from "../document-id.ts"
 import { ownTexts, rowsOfText } from "../texts/borrowed-texts.ts"
 import { findMainLocale } from "../texts/main-locale.ts"
 
-/** A coupon's fields as they are stored: `value` in centimes where `kind` is `fixed`, so is the least amount. */
-export type StoredFields = Omit<CouponFields, "minimumAmount"> & { minimumAmount: Centimes }
-
-export type StoredCoupon = StoredFields & {
+export type StoredCoupon = StoredCouponFields & {
   documentId: string
   used: number
   state: "upcoming" | "active" | "ended" | "usedUp"
@@ -94,7 +90,7 @@ export async function findAdminCoupon(db: Db, documentId: string, now: Date): Pr
   return row && couponOf(row, (await titlesOf(db, [row.id])).get(row.id) ?? [], now)
 }
 
-const valuesOf = (fields: StoredFields, now: Date) => ({
+const valuesOf = (fields: StoredCouponFields, now: Date) => ({
   code: fields.code,
   kind: fields.kind,
   value: fields.value,
@@ -108,7 +104,7 @@ const valuesOf = (fields: StoredFields, now: Date) => ({
   edited_at: now.toISOString(),
 })
 
-async function storeTitles(tx: Tx, couponId: number, { title }: StoredFields) {
+async function storeTitles(tx: Tx, couponId: number, { title }: StoredCouponFields) {
   await tx.deleteFrom("coupon_text").where("coupon_id", "=", couponId).execute()
   const rows = rowsOfText("title", title, await findMainLocale(tx)).map((row) => ({ ...row, coupon_id: couponId }))
   await tx.insertInto("coupon_text").values(rows).execute()
@@ -126,7 +122,7 @@ export async function isCodeTaken(db: Db, code: string, exceptFor?: string): Pro
 }
 
 /** @returns the documentId */
-export async function addCoupon(tx: Tx, fields: StoredFields, now: Date): Promise<string> {
+export async function addCoupon(tx: Tx, fields: StoredCouponFields, now: Date): Promise<string> {
   const { id, document_id } = await tx
     .insertInto("coupon")
     .values({ ...valuesOf(fields, now), document_id: randomDocumentId() })
@@ -141,7 +137,7 @@ export async function addCoupon(tx: Tx, fields: StoredFields, now: Date): Promis
  *  @returns whether it was changed */
 export async function changeCoupon(
   tx: Tx,
-  { documentId, readAt, fields }: { documentId: string; readAt: string; fields: StoredFields },
+  { documentId, readAt, fields }: { documentId: string; readAt: string; fields: StoredCouponFields },
   now: Date,
 ): Promise<boolean> {
   const changed = await tx

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from "kysely"
+import type { Insertable } from "kysely"
 import { phoneKey } from "#core/customers/phone.ts"
 import { cutText } from "#core/cut-text.ts"
 import type { MovedOrder } from "#core/moving/history/moved-order.ts"
@@ -6,13 +6,15 @@ import { maxSearchTextLength, orderSearchText } from "#core/orders/order-search.
 import { foldText } from "#core/search/fold-text.ts"
 import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
+import type { OrderDesk } from "../delivery/desks.ts"
 import { randomToken } from "../document-id.ts"
-import { isPostgres } from "../engine.ts"
 import { upsertTags } from "../orders/tags/tag-orders.ts"
 import type { OrdersTable } from "../schema/order-schema.ts"
 import { storeRows } from "../store-rows.ts"
 import { findGoods, type Goods, goodsOfLine } from "./find-goods.ts"
 import { insertHistory } from "./insert-history.ts"
+import { insertCouponUses, insertPayments } from "./order-claims.ts"
+import { passOrderKeys } from "./order-keys.ts"
 import { withoutEvents } from "./without-events.ts"
 
 /** Which of some orders the shop has, by documentId. */
@@ -22,8 +24,8 @@ export async function findStoredOrders(db: Db, documentIds: readonly string[]): 
   return new Set(rows.map(({ document_id }) => document_id))
 }
 
-/** Stores orders of before that the shop does not have, in one transaction. They take no units, count for no limit, use no coupon, and
- *  nobody is told of them; analytics count them.
+/** Stores orders of before that the shop does not have, in one transaction. They take no units and count for no limit, and nobody is told
+ *  of them; analytics count them. A coupon is used by those that held it in another shop of this program.
  *  @param orders a few hundred
  *  @returns how many were stored, and how many were there */
 export async function insertMovedOrders(db: Db, orders: readonly MovedOrder[]) {
@@ -70,6 +72,8 @@ const toRow = (order: MovedOrder, shoppers: ReadonlySet<string>): Insertable<Ord
     address: order.address,
     note: order.note,
     delivery: order.delivery,
+    // Of no account of this shop: its parcel finds the desk by its commune.
+    desk: order.desk && JSON.stringify({ ...order.desk, account: 0 } satisfies OrderDesk),
     locale: order.locale,
     amount: order.amount,
     coupon_code: order.coupon,
@@ -89,6 +93,9 @@ const toRow = (order: MovedOrder, shoppers: ReadonlySet<string>): Insertable<Ord
     tries: order.tries,
     carrier: order.carrier,
     tracking,
+    exported_at: order.exportedAt,
+    exported_to: order.exportedTo,
+    exported_by: order.exportedBy,
     stock_released_at: order.stockReleasedAt,
     anonymized_at: order.anonymizedAt,
     cashed_at: order.cashedAt,
@@ -117,17 +124,11 @@ async function insertRows(tx: Tx, orders: readonly MovedOrder[]): Promise<Map<st
   const others = orders.filter((order) => !keyed.includes(order))
   const insert = (rows: Insertable<OrdersTable>[]) =>
     storeRows(tx, rows, (some) => tx.insertInto("orders").values(some).returning(["id", "document_id"]))
+  await passOrderKeys(tx, Math.max(0, ...free))
   const stored = await insert(keyed.map((order) => ({ id: order.id ?? 0, ...toRow(order, shoppers) })))
-  // SQLite goes on behind the highest key by itself.
-  if (keyed.length > 0 && isPostgres(tx)) await passSequence(tx)
   stored.push(...(await insert(others.map((order) => toRow(order, shoppers)))))
   return new Map(stored.map(({ id, document_id }) => [document_id, id]))
 }
-
-/** Lets the next order have a key behind all that there are. */
-const passSequence = (tx: Tx) =>
-  sql`select setval(sequence, greatest(nextval(sequence), (select max(id) from orders)))
-    from (select pg_get_serial_sequence('orders', 'id')::regclass as sequence) as named`.execute(tx)
 
 async function findShoppers(tx: Tx, orders: readonly MovedOrder[]): Promise<Set<string>> {
   const ids = [...new Set(orders.flatMap(({ shopperId }) => shopperId ?? []))]
@@ -159,6 +160,8 @@ async function insertParts(tx: Tx, orders: readonly MovedOrder[], { keys, goods 
     })),
   )
   await storeRows(tx, lines, (rows) => tx.insertInto("order_line").values(rows))
+  await insertPayments(tx, orders, keyOf)
+  await insertCouponUses(tx, orders, keyOf)
   const notes = orders.flatMap((order) => order.notes.map((note) => ({ order_id: keyOf(order), ...note })))
   await storeRows(tx, notes, (rows) => tx.insertInto("order_note").values(rows))
   await insertHistory(

@@ -10,6 +10,7 @@ import type { Contents } from "../content/stored-content.ts"
 import type { Db, Tx } from "../database.ts"
 import { findMediaIds } from "../media/media-ids.ts"
 import type { PartCount } from "./part-count.ts"
+import { isSameValue } from "./same-value.ts"
 
 /** A post of another shop of this program; pictures by their addresses. */
 export type MovedPost = PostFields & { content: Contents; image: string | null; medias: string[] }
@@ -64,9 +65,8 @@ export async function insertMovedPosts(tx: Tx, posts: readonly MovedPost[], now:
 export type MovedPage = PageTexts & { slug: string; own: boolean; hidden: boolean }
 
 const isSame = (page: FoundPage, moved: MovedPage): boolean => {
-  const facts = ({ title, description, content, hidden }: MovedPage) =>
-    JSON.stringify(inOrder({ title, description, content, hidden }))
-  return facts(page) === facts(moved)
+  const facts = ({ title, description, content, hidden }: MovedPage) => ({ title, description, content, hidden })
+  return isSameValue(facts(page), facts(moved))
 }
 
 /** Stores the pages of another shop: those of information get its texts, the merchant's own are made or changed.
@@ -126,7 +126,7 @@ export async function storeMovedSections(
     const stored = found?.sections.map(({ id: _id, ...section }) => section)
     if (isComing) count.made++
     else if (name === undefined) count.lost++
-    else if (stored && JSON.stringify(stored.map(inOrder)) === JSON.stringify(sections.map(inOrder))) count.existing++
+    else if (stored && isSameValue(stored, sections)) count.existing++
     else {
       count[found ? "changed" : "made"]++
       const change = { page: name, readAt: found?.updatedAt ?? null, sections }
@@ -134,15 +134,4 @@ export async function storeMovedSections(
     }
   }
   return count
-}
-
-/** A value whose parts stand in one order, by which two are compared. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => [key, inOrder(part)]),
-  )
 }

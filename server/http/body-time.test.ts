@@ -1,6 +1,7 @@
 import { connect } from "node:net"
 import { setTimeout } from "node:timers/promises"
 import { afterEach, expect, test } from "vitest"
+import { takesArchive } from "#api/admin/admin-routes.ts"
 import { createLog } from "../settings/log.ts"
 import { mayTakeLong } from "./body-limits.ts"
 import { composeHttp } from "./http.ts"
@@ -12,17 +13,17 @@ afterEach(() => {
 })
 
 /** A shop that tells how long the bodies are which it gets, and whose API refuses who has no cookie. */
-async function shop(file: number) {
+async function shop(file: number, archive?: number) {
   const tellLength = async (request: Request) => new Response(`${(await request.arrayBuffer()).byteLength} bytes`)
   const api = async (request: Request) =>
     request.headers.has("cookie") ? tellLength(request) : new Response("Who are you?", { status: 401 })
   const log = createLog("silent")
   const parts = { pages: tellLength, api }
   const app = composeHttp(parts, { log, discardTime: 1500 })
-  const wait = { headers: 5000, request: 1000, file, check: 100, idle: 5000 }
+  const wait = { headers: 5000, request: 1000, file, ...(archive && { archive }), check: 100, idle: 5000 }
   const takesFile: Parameters<typeof listen>[1]["takesFile"] = (method, pathname, body) =>
     mayTakeLong(method, pathname, body, parts)
-  const { server, port } = await listen(app, { port: 0, host: "127.0.0.1", wait, takesFile })
+  const { server, port } = await listen(app, { port: 0, host: "127.0.0.1", wait, takesFile, takesArchive })
   opened.push(server)
   return port
 }
@@ -62,6 +63,13 @@ test("a file that comes slowly is taken", { tags: ["@long"] }, async () => {
   const { answer, took } = await slowly(await shop(60_000), { path: picture, cookie, length: 50, sent: 50 })
   expect(answer).toMatch(/^HTTP\/1\.1 200 .*50 bytes/s)
   expect(took).toBeGreaterThan(2000)
+})
+
+test("the archive of a shop may take longer than another file", { tags: ["@long"] }, async () => {
+  const port = await shop(1500, 60_000)
+  const { answer } = await slowly(port, { path: "/api/admin/moving/products", cookie, length: 50, sent: 50 })
+  expect(answer).toMatch(/^HTTP\/1\.1 200 .*50 bytes/s)
+  expect((await slowly(port, { path: picture, cookie, length: 50, sent: 50 })).answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test.each([

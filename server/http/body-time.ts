@@ -10,12 +10,16 @@ export type BodyTimes = {
   request: number
   /** Until one that may be a file is there. */
   file: number
+  /** Until one that may be the archive of a whole shop is there; left out = as a file. */
+  archive?: number
 }
 
 export type BodyTimeOptions = {
   /** Whether a request may hold a file; by default none may. Whoever answers such a request must know who sends it before it
    *  reads the body: nobody else may hold a connection for so long. */
   takesFile?: ((method: string, pathname: string, body: BodyHeaders) => boolean) | undefined
+  /** Whether a request that may hold a file may hold the archive of a whole shop. */
+  takesArchive?: ((method: string, pathname: string) => boolean) | undefined
   /** The shop's main language, as far as it is known. */
   mainLocale?: (() => Locale) | undefined
   publicUrl?: string | undefined
@@ -24,8 +28,8 @@ export type BodyTimeOptions = {
 /** Gives bodies the time that they may take: 408 for one that takes longer, and the connection ends. Node's own
  *  `requestTimeout` is one for all requests.
  *  @returns what is told of a request as soon as its headers are there */
-export function createBodyTimer({ request, file }: BodyTimes, options: BodyTimeOptions) {
-  const { takesFile, mainLocale = () => defaultLocale, publicUrl } = options
+export function createBodyTimer({ request, file, archive = file }: BodyTimes, options: BodyTimeOptions) {
+  const { takesFile, takesArchive, mainLocale = () => defaultLocale, publicUrl } = options
   const finishHeaders = createFinishHeaders(publicUrl)
 
   async function reject({ socket }: IncomingMessage, outgoing: ServerResponse, pathname: string) {
@@ -48,7 +52,7 @@ export function createBodyTimer({ request, file }: BodyTimes, options: BodyTimeO
       length: Number(headers["content-length"] ?? Number.NaN),
       type: headers["content-type"] ?? "",
     }
-    const until = performance.now() + file
+    const until = performance.now() + (takesArchive?.(method, pathname) ? archive : file)
     let received = socket.bytesRead
     const check = () => {
       if (incoming.complete || socket.destroyed) return

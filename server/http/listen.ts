@@ -26,6 +26,8 @@ const defaultTimeouts: ConnectionTimeouts = {
   headers: 15_000,
   request: 60_000,
   file: 20 * 60_000,
+  // 4 GB at 2 Mbit/s.
+  archive: 5 * 60 * 60_000,
   check: 5_000,
   idle: 65_000,
 }
@@ -58,7 +60,7 @@ export function listen(
   const limits = {
     headersTimeout: wait.headers,
     // Bodies have their own times: this ends what these should have ended.
-    requestTimeout: wait.headers + wait.file + wait.check,
+    requestTimeout: wait.headers + (wait.archive ?? wait.file) + wait.check,
     connectionsCheckingInterval: wait.check,
     keepAliveTimeout: wait.idle,
     maxHeaderSize: 16 * 1024,

@@ -1,4 +1,4 @@
-import { maxPictureZipSize, maxProductFileSize } from "#core/catalogue/files/product-columns.ts"
+import { maxArchiveSize } from "#core/moving/archive-size.ts"
 
 /** The rows of backups in the table of the console's API. */
 export const backupAdminRoutes = [
@@ -16,7 +16,8 @@ export const movingAdminRoutes = [
     method: "POST",
     path: "/moving/products",
     permission: "shop.data",
-    maxBody: maxProductFileSize + maxPictureZipSize,
+    maxBody: maxArchiveSize,
+    takesArchive: true,
   },
   { method: "GET", path: "/moving-out", permission: "shop.data" },
   { method: "GET", path: "/moving-out/progress", permission: "shop.data" },

@@ -1,19 +1,20 @@
 import { addressOfDatabase } from "#db/database.ts"
 import { type AddRoute, type AdminDeps, auditAddress } from "../../admin/admin-context.ts"
 import { readParameters } from "../../admin/read-query.ts"
+import { spoolBody } from "../../files/spooled-file.ts"
 import { toStream } from "../../files/to-stream.ts"
 import { type MovingLine, movingQuery } from "../../imports/contract-moving.ts"
 import { endingWith, importInThread, oneImport } from "../../imports/run-import.ts"
-import { readBytes } from "../../read-body.ts"
 
-/** Products of another shop, by the file that it exports. */
+/** What another shop exports, or the archive of a Hanout shop. The file waits on the disk: an archive may have gigabytes. */
 export function movingRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db, clock, log } = deps
 
   route("POST /moving/products", (c) =>
     oneImport(async (end) => {
       const query = readParameters(movingQuery, c.req.url)
-      const file = await readBytes(c.req)
+      const address = addressOfDatabase(db)
+      const file = await spoolBody(c.req.raw.body, address.dataDir)
       const staff = c.get("staff")
       const by = { staff: { id: staff.id, name: staff.name }, address: auditAddress(c), now: clock() }
       const failed = (code: "SERVER" | "UNFINISHED") => {
@@ -21,8 +22,12 @@ export function movingRoutes(route: AddRoute, deps: AdminDeps): void {
         return Buffer.from(`${JSON.stringify(line)}\n`)
       }
       const lines = await importInThread(
-        { task: "moving", file, query, by, address: addressOfDatabase(db) },
-        { failed, onError: (error) => log?.error({ err: error }, "The thread of an import failed") },
+        { task: "moving", fd: file.fd, query, by, address },
+        {
+          failed,
+          onError: (error) => log?.error({ err: error }, "The thread of an import failed"),
+          onExit: () => void file.close(),
+        },
       )
       return new Response(toStream(endingWith(lines, end)), { headers: { "content-type": "application/x-ndjson" } })
     }),

@@ -1,12 +1,19 @@
 import { missingNames } from "#db/catalogue/import/archive-names.ts"
 import { dryRunImport, importProducts } from "#db/catalogue/import/import-products.ts"
 import type { Db } from "#db/database.ts"
+import { passOrderKeys } from "#db/moving/order-keys.ts"
+import { inTransaction } from "#db/transaction.ts"
 import { postLine, postResult, progressTeller } from "../import-answer.ts"
 import type { ImportMessage, MovingJob } from "../messages.ts"
 import { readProductFile } from "../product-file-rows.ts"
+import { maxArchiveFiles } from "./archive/archive-file.ts"
+import { highestOrderKey } from "./archive/order-file.ts"
 import { runParts } from "./archive/run-parts.ts"
 import { archivePictures } from "./archive-pictures.ts"
 import type { OwnArchive } from "./own-archive.ts"
+
+/** Pictures that the products of an archive may name. */
+const maxArchivePictures = maxArchiveFiles
 
 type Post = (message: ImportMessage) => void
 
@@ -17,11 +24,10 @@ type Post = (message: ImportMessage) => void
 export async function importArchive(db: Db, job: MovingJob, archive: OwnArchive, post: Post): Promise<void> {
   const { query, by } = job
   const dryRun = query.dryRun === "1"
-  const file = Buffer.from(job.file)
-  const read = await readProductFile(archive.products)
-  const pictures = { references: read.pictures, read: await archivePictures(file) }
+  const read = await readProductFile(archive.products, maxArchivePictures)
+  const pictures = { references: read.pictures, read: archivePictures(archive) }
   const names = await missingNames(db, archive)
-  const context = { db, archive, file, by, dryRun }
+  const context = { db, archive, by, dryRun }
   const counted = await runParts({ ...context, dryRun: true }, () => {})
   post({ kind: "accepted" })
   postLine(post, {
@@ -34,6 +40,12 @@ export async function importArchive(db: Db, job: MovingJob, archive: OwnArchive,
       pictures: read.pictures.length,
     },
   })
+  const orders = counted.find(({ part }) => part === "orders")
+  if (!dryRun && orders && orders.made > 0) {
+    // Products take minutes, in which orders are placed.
+    const highest = await highestOrderKey(archive.rows("orders.csv"))
+    await inTransaction(db, (tx) => passOrderKeys(tx, highest))
+  }
   const onProgress = progressTeller(post, read.count)
   // Pictures that the program brings along are no files of the archive.
   const products = { ...read, pictures, how: { arePicturesOptional: true, names } }

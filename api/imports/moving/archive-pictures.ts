@@ -1,15 +1,13 @@
 import type { PictureReader } from "#db/catalogue/import/file-pictures.ts"
 import { pictureReader } from "../pictures/picture-reader.ts"
-import { openZipPictures } from "../pictures/zip-pictures.ts"
+import type { OwnArchive } from "./own-archive.ts"
 
 /** The hash in the name of a picture that a shop has written into an archive. */
-const hashIn = (reference: string) => /^pictures\/([0-9a-f]{8,64})\.webp$/.exec(reference)?.[1]
+const hashIn = (reference: string) => /^(?:review-)?pictures\/([0-9a-f]{8,64})\.webp$/.exec(reference)?.[1]
 
 /** Reads the pictures of an archive of a shop. One that is as the shop stored it is stored as it is, so that nothing is lost by
- *  converting it once more; any other is converted as an upload is.
- *  @throws BadArchive, TableLimitError */
-export async function archivePictures(file: Buffer): Promise<PictureReader> {
-  const bytesOf = await openZipPictures(file)
+ *  converting it once more; any other is converted as an upload is. */
+export function archivePictures({ picture: bytesOf }: Pick<OwnArchive, "picture">): PictureReader {
   const convert = pictureReader(async () => "NOT_FETCHED", bytesOf)
   return async (reference) => {
     const hash = hashIn(reference)

@@ -1,6 +1,7 @@
+import { maxProductFileSize } from "#core/catalogue/files/product-columns.ts"
 import { isProductFormat, recognizeFormat } from "#core/moving/formats.ts"
 import { FieldsRejectedError, StateRejectedError } from "#db/staff/rejected.ts"
-import { isZip } from "../../files/zip-parts.ts"
+import { readSpooled } from "../../files/spooled-file.ts"
 import { postLine, withOwnDatabase } from "../import-answer.ts"
 import type { ImportMessage, MovingJob } from "../messages.ts"
 import { fetchPublicPicture } from "../pictures/fetch-public-picture.ts"
@@ -32,10 +33,9 @@ export async function runMovingImport(
   fetchPicture: typeof fetchPublicPicture = fetchPublicPicture,
 ): Promise<void> {
   await withOwnDatabase(job, async (db) => {
-    const file = Buffer.from(job.file)
-    const archive = isZip(file) ? await openOwnArchive(file) : undefined
+    const archive = await openOwnArchive(job.fd)
     if (archive) return withAnswer(post, () => importArchive(db, job, archive, post))
-    const read = await readMovingTable(file, job.query)
+    const read = await readMovingTable(await readSpooled(job.fd, maxProductFileSize), job.query)
     const format = job.query.format ?? recognizeFormat(read.rows[0] ?? [])
     if (!format) throw movingRejected("NO_FORMAT", "The titles are of no shop that is known")
     if (!isProductFormat(format)) return withAnswer(post, () => importHistory({ db, job, read, format, post }))

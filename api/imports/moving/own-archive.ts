@@ -1,9 +1,8 @@
-import { type Entry, fromBufferPromise, type ZipFile } from "yauzl"
 import { z } from "zod"
-import { maxProductFileSize } from "#core/catalogue/files/product-columns.ts"
 import { universeSlug } from "#core/catalogue/product-fields.ts"
 import { isSlug, maxSlugLength } from "#core/text/slug.ts"
-import { movingRejected } from "./read-table.ts"
+import { type ArchiveFile, badArchive, openArchiveFile } from "./archive/archive-file.ts"
+import { type ArchiveRow, archiveRows } from "./archive/csv-rows.ts"
 
 const texts = z.object({ fr: z.string().max(200), ar: z.string().max(200), en: z.string().max(200) })
 const slug = z.string().max(maxSlugLength).refine(isSlug)
@@ -19,6 +18,10 @@ const categories = z
       productType: universeSlug,
       title: texts,
       parent: z.string().max(100).nullable(),
+      image: z
+        .object({ url: z.string().max(500) })
+        .nullable()
+        .default(null),
     }),
   )
   .max(5000)
@@ -30,51 +33,37 @@ export type OwnArchive = {
   categories: z.infer<typeof categories>
   /** A file of products. */
   products: Buffer
-  /** Reads another table; undefined where the archive has none that is read back, as those of the first format.
+  /** The rows of a table, some hundred at a time; none where the archive has no such table that is read back, as those of the first
+   *  format. The file is read as its rows are asked for.
+   *  @throws ApiError 400 BAD_ARCHIVE, TableReadError, TableLimitError */
+  rows: (name: string) => AsyncGenerator<ArchiveRow[]>
+  /** A file of JSON; undefined where the archive has none that is read back.
    *  @throws ApiError 400 BAD_ARCHIVE */
-  table: (name: string) => Promise<Buffer | undefined>
-  /** The same of a file of JSON. */
   json: <T>(name: string, schema: z.ZodType<T>) => Promise<T | undefined>
-  /** The names of its pictures. */
-  pictures: string[]
+  /** The names of its pictures in a folder. */
+  picturesIn: (folder: "pictures" | "review-pictures") => string[]
+  /** The bytes of a picture, or what is wrong with it. */
+  picture: ArchiveFile["picture"]
 }
 
-/** Bytes of a file of JSON, and of a table: each is in memory while it is read. */
+/** Bytes of a file of JSON, and of the file of products: each is in memory while it is read. */
 const maxJson = 64 * 1024 * 1024
-const maxTable = 256 * 1024 * 1024
+const maxProducts = 256 * 1024 * 1024
 
-/** Files of an archive, as those of a zip of pictures. */
-const maxEntries = 20_000
-
-const badArchive = (what: string) => movingRejected("BAD_ARCHIVE", what)
-
-/** @throws ApiError 400 for a file that is larger than it may be or than it states, or is damaged */
-async function read(zip: ZipFile, entry: Entry | undefined, max: number): Promise<Buffer> {
-  const broken = () => badArchive("The archive is damaged or has been changed")
-  if (!entry || entry.uncompressedSize > max || !entry.canDecodeFileData()) throw broken()
-  try {
-    return Buffer.concat(await (await zip.openReadStreamPromise(entry)).toArray())
-  } catch {
-    throw broken()
-  }
-}
-
-async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
-  const entries = new Map<string, Entry>()
-  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
-  return entries
+async function* noRows(): AsyncGenerator<ArchiveRow[]> {
+  yield* []
 }
 
 /** Opens an archive that a Hanout shop has made of itself.
- *  @returns undefined for any other zip, such as a workbook
- *  @throws ApiError 400 BAD_ARCHIVE for one that is damaged */
-export async function openOwnArchive(file: Buffer): Promise<OwnArchive | undefined> {
-  const zip = await fromBufferPromise(file).catch(() => undefined)
-  if (!zip || zip.entryCount > maxEntries) return undefined
-  const entries = await entriesOf(zip).catch(() => undefined)
-  if (!entries?.has("about.json")) return undefined
+ *  @param fd of a file on the disk, open as long as the archive is read
+ *  @returns undefined for any other file, such as a workbook
+ *  @throws ApiError 400 BAD_ARCHIVE for one that is damaged, TOO_MANY_FILES */
+export async function openOwnArchive(fd: number): Promise<OwnArchive | undefined> {
+  const file = await openArchiveFile(fd)
+  if (!file) return undefined
+  const { has, names, picture } = file
   async function json<T>(name: string, schema: z.ZodType<T>): Promise<T> {
-    const text = (await read(zip as ZipFile, entries?.get(name), maxJson)).toString()
+    const text = (await file?.bytes(name, maxJson))?.toString() ?? ""
     try {
       return schema.parse(JSON.parse(text))
     } catch {
@@ -82,14 +71,18 @@ export async function openOwnArchive(file: Buffer): Promise<OwnArchive | undefin
     }
   }
   const { format } = await json("about.json", about)
-  const isReadBack = (name: string) => format > 1 && entries.has(name)
+  const isReadBack = (name: string) => format > 1 && has(name)
   return {
     departments: await json("departments.json", departments),
     brands: await json("brands.json", brands),
     categories: await json("categories.json", categories),
-    products: await read(zip, entries.get("products.csv"), maxProductFileSize),
-    table: async (name) => (isReadBack(name) ? read(zip, entries.get(name), maxTable) : undefined),
+    products: await file.bytes("products.csv", maxProducts),
+    rows: (name) => (isReadBack(name) ? archiveRows(file.text(name)) : noRows()),
     json: async (name, schema) => (isReadBack(name) ? json(name, schema) : undefined),
-    pictures: format > 1 ? [...entries.keys()].filter((name) => /^pictures\/[^/]+$/.test(name)) : [],
+    picturesIn: (folder) =>
+      format > 1
+        ? [...names()].filter((name) => name.startsWith(`${folder}/`) && !name.includes("/", folder.length + 1))
+        : [],
+    picture,
   }
 }

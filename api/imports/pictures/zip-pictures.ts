@@ -21,7 +21,8 @@ export class BadArchive extends Error {
 /** Recognizes files that operating systems add to an archive. */
 const isHidden = (path: string): boolean => /(^|\/)(\.|__MACOSX\/)/.test(path)
 
-const isTooDense = ({ compressedSize, uncompressedSize }: Entry): boolean =>
+/** Whether a file unpacks to more than a picture may. */
+export const isTooDense = ({ compressedSize, uncompressedSize }: Entry): boolean =>
   uncompressedSize > freeBytes && uncompressedSize > compressedSize * maxRatio
 
 /** An entry may have one name by several readings of its path. */

@@ -3,7 +3,15 @@ import type { Say } from "../../i18n/texts.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { tableErrorText } from "../../ui/table-error-text.ts"
 
-const fileProblems = ["NO_SKU", "NO_ROWS", "NOT_ZIP", "NO_FORMAT", "BAD_WORKBOOK", "BAD_ARCHIVE"] as const
+const fileProblems = [
+  "NO_SKU",
+  "NO_ROWS",
+  "NOT_ZIP",
+  "NO_FORMAT",
+  "BAD_WORKBOOK",
+  "BAD_ARCHIVE",
+  "TOO_MANY_FILES",
+] as const
 /** Failures of an accepted import. */
 const failures = ["IMPORT_RUNNING", "UNFINISHED", "IMPORT_STOPPED"] as const
 

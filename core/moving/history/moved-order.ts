@@ -1,3 +1,5 @@
+import type { Carrier } from "../../delivery/carrier.ts"
+import type { Desk } from "../../delivery/desk.ts"
 import type { DeliveryKind } from "../../delivery/wilaya.ts"
 import type { Locale } from "../../i18n/locale.ts"
 import type { Centimes } from "../../money.ts"
@@ -34,6 +36,12 @@ export type MovedEvent = {
   undoes: number | null
 }
 
+/** A desk as its carrier knows it. */
+export type MovedDesk = Desk & { code: string }
+
+/** A payment by the service's own number of it. */
+export type MovedPayment = { service: string; reference: string; amount: Centimes; at: string }
+
 /** An order that was placed before the shop moved, as it is stored: it takes no units, counts for no limit, and sends nothing. Moments
  *  are ISO 8601 in UTC, amounts centimes. */
 export type MovedOrder = {
@@ -64,16 +72,26 @@ export type MovedOrder = {
   address: string | null
   note: string | null
   delivery: DeliveryKind
+  /** The carrier's desk that its shopper chose; null = none. */
+  desk: MovedDesk | null
   amount: Centimes
   coupon: string | null
+  /** Whether it holds a use of that coupon. */
+  holdsCoupon: boolean
   discount: Centimes
   staffDiscount: Centimes
   deliveryPrice: Centimes | null
   total: Centimes
   /** Paid before the delivery: a carrier collects the rest. */
   paid: Centimes
+  /** What payment services have told of it. */
+  payments: MovedPayment[]
   carrier: string | null
   tracking: string | null
+  /** When it was written into a carrier's file, whose, and by whom; null = never. */
+  exportedAt: string | null
+  exportedTo: Carrier | null
+  exportedBy: string | null
   agent: string | null
   tries: number
   callOutcome: CallOutcome | null

@@ -7,7 +7,6 @@ import type { OwnArchive } from "../own-archive.ts"
 export type PartContext = {
   db: Db
   archive: OwnArchive
-  file: Buffer
   by: ByStaff
   /** Counts alone, and throws where the part could not be read: nothing is stored of an archive before each part was read once. */
   dryRun: boolean

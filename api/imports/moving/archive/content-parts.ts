@@ -6,7 +6,6 @@ import { isSlug } from "#core/text/slug.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { firstSettings, readShopFacts, writeShopFacts } from "#db/content/admin-settings.ts"
 import { beginBorrowing, borrowTextsAgain } from "#db/content/borrow-again.ts"
-import { hasUpload, storeUpload } from "#db/media/uploads.ts"
 import {
   countMovedPosts,
   insertMovedPosts,
@@ -17,32 +16,11 @@ import {
 import { addCounts, noneOfPart } from "#db/moving/part-count.ts"
 import { toBatches } from "#db/store-rows.ts"
 import { inTransaction } from "#db/transaction.ts"
-import { archivePictures } from "../archive-pictures.ts"
 import type { RunPart } from "./archive-part.ts"
 import { archivedPages, archivedPosts, archivedSections, archivedSettings, archivedTopics } from "./content-files.ts"
 
 /** Posts of one transaction. */
 const postsAtOnce = 20
-
-/** Pictures that products do not name as well: posts, pages and sections show them. */
-export const picturePart: RunPart = async ({ db, archive, file, dryRun }) => {
-  const read = await archivePictures(file)
-  let count = noneOfPart
-  for (const name of archive.pictures) {
-    const hash = /^pictures\/([0-9a-f]+)\.webp$/.exec(name)?.[1]
-    const isThere = hash !== undefined && (await hasUpload(db, hash))
-    // Read once it is stored: a picture that is none is left out there.
-    const picture = isThere || dryRun ? undefined : await read(name)
-    if (isThere) count = addCounts(count, { existing: 1 })
-    else if (dryRun) count = addCounts(count, { made: 1 })
-    else if (picture === undefined || typeof picture === "string") count = addCounts(count, { lost: 1 })
-    else {
-      await inTransaction(db, (tx) => storeUpload(tx, picture))
-      count = addCounts(count, { made: 1 })
-    }
-  }
-  return count
-}
 
 /** Posts that the shop does not have, with their topics. */
 export const postPart: RunPart = async ({ db, archive, by, dryRun }) => {

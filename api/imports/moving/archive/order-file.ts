@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { carriers } from "#core/delivery/carrier.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { fromDinars, toDinars } from "#core/money.ts"
 import type { MovedOrder } from "#core/moving/history/moved-order.ts"
@@ -6,7 +7,9 @@ import { orderEventKinds } from "#core/orders/order-event.ts"
 import { orderNumber, readOrderNumber } from "#core/orders/order-number.ts"
 import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
 import type { OwnedOrder } from "#db/backup/owned-orders.ts"
-import { type CellsOf, documentId, fileText, jsonCell, language, moment, nullable } from "./file-cells.ts"
+import { maxMovedKey } from "#db/moving/order-keys.ts"
+import type { ArchiveRow } from "./csv-rows.ts"
+import { type CellsOf, documentId, fileText, flagText, jsonCell, language, moment, nullable } from "./file-cells.ts"
 
 const centimes = z.coerce
   .number()
@@ -40,6 +43,15 @@ const event = z.object({
   kind: z.enum([...orderEventKinds, "note"]),
   undoes: whole.nullable(),
 })
+
+const desk = z.object({
+  name: fileText(500),
+  commune: fileText(200).nullable(),
+  address: fileText(1000).nullable(),
+  hours: fileText(500).nullable(),
+  code: fileText(200),
+})
+const payment = z.object({ service: fileText(100), reference: fileText(500), amount: whole, at: moment })
 
 /** The columns of `orders.csv` of an archive, as they are read. Amounts in dinars, those of lines in centimes. */
 export const orderColumns = {
@@ -85,6 +97,13 @@ export const orderColumns = {
   notes: jsonCell(z.array(note).max(1000)),
   lines: jsonCell(z.array(line).max(1000)),
   history: jsonCell(z.array(event).max(2000)),
+  // Archives of before have none of these.
+  desk: nullable(jsonCell(desk)).default(null),
+  payments: jsonCell(z.array(payment).max(100)).default([]),
+  coupon_held: flagText.default(false),
+  exported_at: nullable(moment).default(null),
+  exported_to: nullable(z.enum(carriers)).default(null),
+  exported_by: nullable(fileText(200)).default(null),
 }
 const row = z.object(orderColumns).refine(({ amount, discount }) => amount >= 0 && discount >= 0 && discount <= amount)
 
@@ -133,6 +152,12 @@ export const orderCells = (order: OwnedOrder): CellsOf<typeof orderColumns> => (
   notes: JSON.stringify(order.notes),
   lines: JSON.stringify(order.lines),
   history: JSON.stringify(order.history),
+  desk: order.desk && JSON.stringify(order.desk),
+  payments: JSON.stringify(order.payments),
+  coupon_held: order.holdsCoupon ? 1 : 0,
+  exported_at: order.exportedAt,
+  exported_to: order.exportedTo,
+  exported_by: order.exportedBy,
 })
 
 /** Finds a place by the code of its wilaya and the French name of its commune, and gives its names in a language. */
@@ -141,6 +166,16 @@ export type FindPlace = (
   commune: string,
   locale: MovedOrder["locale"],
 ) => { communeId: number; wilaya: string; commune: string } | undefined
+
+const keptKey = (key: number | undefined) => (key !== undefined && key <= maxMovedKey ? key : null)
+
+/** The highest key that an archive's orders keep; 0 = none. */
+export async function highestOrderKey(rows: AsyncIterable<ArchiveRow[]>): Promise<number> {
+  let highest = 0
+  for await (const some of rows)
+    for (const { number = "" } of some) highest = Math.max(highest, keptKey(readOrderNumber(number)?.id) ?? 0)
+  return highest
+}
 
 /** An order as an archive tells it.
  *  @returns undefined for a row that the shop does not write, or a place that it does not know */
@@ -152,7 +187,7 @@ export function readOrderRow(cells: Record<string, string>, findPlace: FindPlace
   const number = readOrderNumber(data.number)
   return {
     documentId: data.id,
-    id: number?.id ?? null,
+    id: keptKey(number?.id),
     code: number?.code ?? null,
     oldNumber: null,
     createdAt: data.created_at,
@@ -193,5 +228,11 @@ export function readOrderRow(cells: Record<string, string>, findPlace: FindPlace
     notes: data.notes,
     lines: data.lines,
     history: data.history,
+    desk: data.desk,
+    payments: data.payments,
+    holdsCoupon: data.coupon_held,
+    exportedAt: data.exported_at,
+    exportedTo: data.exported_to,
+    exportedBy: data.exported_by,
   }
 }

@@ -19,11 +19,16 @@ export const reviewColumns = {
   review: fileText(reviewLimits.review),
   reply: fileText(reviewLimits.reply),
   replied_at: nullable(moment),
+  // The name of a file; archives of before have no such column.
+  picture: fileText(200).default(""),
 }
 const row = z.object(reviewColumns)
 
+/** The name in an archive of a review's picture, by its hash. */
+export const reviewPictureName = (hash: string) => `review-pictures/${hash}.webp`
+
 /** A review as it leaves the shop. */
-export type OwnedReview = Omit<MovedReview, "slug" | "verified"> & { verified: 0 | 1 }
+export type OwnedReview = Omit<MovedReview, "slug" | "verified"> & { verified: 0 | 1; picture: string | null }
 
 /** The cells of a review, in the order of `reviewColumns`. */
 export const reviewCells = (review: OwnedReview): CellsOf<typeof reviewColumns> => ({
@@ -41,6 +46,7 @@ export const reviewCells = (review: OwnedReview): CellsOf<typeof reviewColumns> 
   review: review.review,
   reply: review.reply,
   replied_at: review.repliedAt,
+  picture: review.picture && reviewPictureName(review.picture),
 })
 
 /** A review as an archive tells it.
@@ -48,6 +54,12 @@ export const reviewCells = (review: OwnedReview): CellsOf<typeof reviewColumns> 
 export function readReviewRow(cells: Record<string, string>): MovedReview | undefined {
   const { success, data } = row.safeParse(cells)
   if (!success) return undefined
-  const { id, language: lang, replied_at: repliedAt, ...review } = data
+  const { id, language: lang, replied_at: repliedAt, picture: _, ...review } = data
   return { ...review, documentId: id, lang, repliedAt, slug: "" }
+}
+
+/** The review and the file of its picture, of a row that names one. */
+export function readReviewPicture(cells: Record<string, string>): { review: string; sku: string; name: string }[] {
+  const { data } = row.safeParse(cells)
+  return data && data.picture !== "" ? [{ review: data.id, sku: data.sku, name: data.picture }] : []
 }

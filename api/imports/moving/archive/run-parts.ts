@@ -2,20 +2,29 @@ import type { PartCount } from "#db/moving/part-count.ts"
 import { addAudit } from "#db/staff/audit.ts"
 import { type MovedPart, movedParts, type PartLine } from "../../contract-moving.ts"
 import type { PartContext, RunPart } from "./archive-part.ts"
-import { pagePart, picturePart, postPart, sectionPart, settingsPart } from "./content-parts.ts"
+import { couponPart, deliveryPart, headPart, landingPart, menuPart } from "./arrangement-parts.ts"
+import { pagePart, postPart, sectionPart, settingsPart } from "./content-parts.ts"
+import { categoryPicturePart, picturePart, reviewPicturePart } from "./picture-parts.ts"
 import { customerPart, orderPart, redirectPart, reviewPart, subscriberPart } from "./table-parts.ts"
 
 const parts: Record<MovedPart, RunPart> = {
   pictures: picturePart,
+  categoryPictures: categoryPicturePart,
   posts: postPart,
   pages: pagePart,
   sections: sectionPart,
+  landingPages: landingPart,
+  menus: menuPart,
+  pageHeads: headPart,
   settings: settingsPart,
+  delivery: deliveryPart,
+  coupons: couponPart,
   redirects: redirectPart,
   subscribers: subscriberPart,
   customers: customerPart,
   orders: orderPart,
   reviews: reviewPart,
+  reviewPictures: reviewPicturePart,
 }
 
 const isSomething = ({ made, changed, existing, lost }: PartCount) => made + changed + existing + lost > 0

@@ -13,7 +13,8 @@ import { insertMovedReviews, sortMovedReviews } from "#db/moving/moved-reviews.t
 import { addCounts, noneOfPart, type PartCount } from "#db/moving/part-count.ts"
 import { storeFittingRedirects } from "../store-moved-redirects.ts"
 import type { PartContext, RunPart } from "./archive-part.ts"
-import { type ArchiveRow, archiveRows } from "./csv-rows.ts"
+import { comingSkus } from "./coming-skus.ts"
+import type { ArchiveRow } from "./csv-rows.ts"
 import { readOrderRow } from "./order-file.ts"
 import { readCustomerRow, readSubscriberRow } from "./people-files.ts"
 import { readReviewRow } from "./review-file.ts"
@@ -35,9 +36,8 @@ async function runTable<Row>(
     store: (rows: Row[]) => Promise<Partial<PartCount>>
   },
 ): Promise<PartCount> {
-  const file = await archive.table(name)
   let total = noneOfPart
-  for (const rows of file ? archiveRows(file) : []) {
+  for await (const rows of archive.rows(name)) {
     const known = rows.flatMap((cells) => read(cells) ?? [])
     total = addCounts(total, { lost: rows.length - known.length })
     total = addCounts(total, await (dryRun ? count(known) : store(known)))
@@ -74,8 +74,7 @@ export const orderPart: RunPart = async (context) => {
 /** Reviews of products that the shop has; in a dry run also of those that come with the archive. */
 export const reviewPart: RunPart = async (context) => {
   const { db, archive, dryRun } = context
-  const coming = new Set<string>()
-  if (dryRun) for (const rows of archiveRows(archive.products)) for (const { sku } of rows) if (sku) coming.add(sku)
+  const coming = dryRun ? await comingSkus(archive) : new Set<string>()
   return runTable(context, "reviews.csv", {
     read: readReviewRow,
     count: async (reviews) => {

@@ -1,0 +1,104 @@
+import { touchContent } from "#db/changes/content-version.ts"
+import { hasUpload, storeUpload, uploadUrl } from "#db/media/uploads.ts"
+import {
+  fillPictureTexts,
+  findPictureless,
+  insertReviewPicture,
+  storeCategoryPictures,
+} from "#db/moving/moved-pictures.ts"
+import { addCounts, noneOfPart } from "#db/moving/part-count.ts"
+import { toBatches } from "#db/store-rows.ts"
+import { inTransaction } from "#db/transaction.ts"
+import { archivePictures } from "../archive-pictures.ts"
+import type { OwnArchive } from "../own-archive.ts"
+import type { PartContext, RunPart } from "./archive-part.ts"
+import { comingSkus } from "./coming-skus.ts"
+import { archivedPictureTexts } from "./content-files.ts"
+import { readReviewPicture } from "./review-file.ts"
+
+/** Texts of pictures of one transaction. */
+const textsAtOnce = 200
+
+/** The hash of a picture of the library by its name in the archive. */
+const hashOf = (name: string) => /^pictures\/([0-9a-f]+)\.webp$/.exec(name)?.[1]
+
+/** Pictures that products do not name as well: posts, pages and sections show them. Then what is said of all. */
+export const picturePart: RunPart = async (context) => {
+  const { db, archive, dryRun } = context
+  const read = archivePictures(archive)
+  let count = noneOfPart
+  for (const name of archive.picturesIn("pictures")) {
+    const hash = hashOf(name)
+    const isThere = hash !== undefined && (await hasUpload(db, hash))
+    // Read once it is stored: a picture that is none is left out there.
+    const picture = isThere || dryRun ? undefined : await read(name)
+    if (isThere) count = addCounts(count, { existing: 1 })
+    else if (dryRun) count = addCounts(count, { made: 1 })
+    else if (picture === undefined || typeof picture === "string") count = addCounts(count, { lost: 1 })
+    else {
+      await inTransaction(db, (tx) => storeUpload(tx, picture))
+      count = addCounts(count, { made: 1 })
+    }
+  }
+  await fillTexts(context)
+  return count
+}
+
+async function fillTexts({ db, archive, dryRun }: PartContext): Promise<void> {
+  const texts = (await archive.json("pictures.json", archivedPictureTexts)) ?? []
+  if (dryRun) return
+  for (const some of toBatches(texts, textsAtOnce)) {
+    await inTransaction(db, async (tx) => {
+      if (await fillPictureTexts(tx, some)) await touchContent(tx, ["all"])
+    })
+  }
+}
+
+/** The pictures of categories, also of those that the shop has without one. */
+export const categoryPicturePart: RunPart = async ({ db, archive, dryRun }) => {
+  const coming = comingPictures(archive)
+  const categories = archive.categories.flatMap(({ slug, image }) => (image ? [{ slug, url: image.url }] : []))
+  if (categories.length === 0) return noneOfPart
+  if (dryRun) return storeCategoryPictures(db, categories, { dryRun, coming })
+  return inTransaction(db, async (tx) => {
+    const counted = await storeCategoryPictures(tx, categories, { dryRun, coming })
+    await touchContent(tx, ["all"])
+    return counted
+  })
+}
+
+function comingPictures(archive: OwnArchive): (url: string) => boolean {
+  const urls = new Set(archive.picturesIn("pictures").flatMap((name) => hashOf(name) ?? []))
+  const known = new Set([...urls].map(uploadUrl))
+  return (url) => known.has(url)
+}
+
+/** The pictures of reviews that have none here. */
+export const reviewPicturePart: RunPart = async ({ db, archive, dryRun }) => {
+  const read = archivePictures(archive)
+  const files = new Set(archive.picturesIn("review-pictures"))
+  const coming = dryRun && files.size > 0 ? await comingSkus(archive) : new Set<string>()
+  let count = noneOfPart
+  for await (const rows of archive.rows("reviews.csv")) {
+    const named = rows.flatMap(readReviewPicture)
+    const reviews = await findPictureless(
+      db,
+      named.map(({ review }) => review),
+    )
+    for (const { review, sku, name } of named) {
+      const found = reviews.get(review)
+      if (found?.hasPicture) count = addCounts(count, { existing: 1 })
+      else if (dryRun)
+        count = addCounts(count, files.has(name) && (found || coming.has(sku)) ? { made: 1 } : { lost: 1 })
+      else {
+        const picture = found && (await read(name))
+        if (!found || picture === undefined || typeof picture === "string") count = addCounts(count, { lost: 1 })
+        else {
+          await inTransaction(db, (tx) => insertReviewPicture(tx, found, picture))
+          count = addCounts(count, { made: 1 })
+        }
+      }
+    }
+  }
+  return count
+}

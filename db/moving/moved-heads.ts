@@ -1,0 +1,32 @@
+import type { HeadPage } from "#core/content/page-heads/page-head.ts"
+import { listPageHeads, replacePageHead, type StoredHead } from "../content/page-heads.ts"
+import type { Db, Tx } from "../database.ts"
+import { noneOfPart, type PartCount } from "./part-count.ts"
+import { isSameValue } from "./same-value.ts"
+
+/** What another shop says of a page to search engines. */
+export type MovedHead = StoredHead & { page: HeadPage }
+
+/** What the shop says of its pages, by their names. */
+export const readMovedHeads = async (db: Db): Promise<MovedHead[]> =>
+  (await listPageHeads(db)).map(({ updatedAt: _, ...head }) => head).toSorted((a, b) => (a.page < b.page ? -1 : 1))
+
+/** Lets pages say of themselves what they said in another shop.
+ *  @param dryRun counts alone */
+export async function storeMovedHeads(
+  tx: Db,
+  heads: readonly MovedHead[],
+  { now, dryRun }: { now: Date; dryRun: boolean },
+): Promise<PartCount> {
+  const count = { ...noneOfPart }
+  const known = new Map((await listPageHeads(tx)).map((head) => [head.page, head]))
+  for (const { page, ...head } of heads) {
+    const { page: _page, updatedAt = null, ...found } = known.get(page) ?? { page }
+    if (updatedAt !== null && isSameValue(found, head)) count.existing++
+    else {
+      count[updatedAt === null ? "made" : "changed"]++
+      if (!dryRun) await replacePageHead(tx as Tx, { page, readAt: updatedAt, head }, now)
+    }
+  }
+  return count
+}

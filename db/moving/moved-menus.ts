@@ -1,0 +1,56 @@
+import { type MenuName, menuNames, type StoredMenuEntry } from "#core/content/menus/menu.ts"
+import { findMenu, replaceMenu } from "../content/menus/menus.ts"
+import { listAdminPages } from "../content/pages/admin-pages.ts"
+import type { Db, Tx } from "../database.ts"
+import { noneOfPart, type PartCount } from "./part-count.ts"
+import { isSameValue } from "./same-value.ts"
+
+/** A menu as another shop reads it: the merchant's own pages by their slugs. */
+export type MovedMenu = { menu: MenuName; entries: StoredMenuEntry[] }
+
+const listOwnPages = async (db: Db) => (await listAdminPages(db)).filter(({ own }) => own)
+
+/** The menus that somebody has edited; an entry of a page that is gone is left out. */
+export async function readMovedMenus(db: Db): Promise<MovedMenu[]> {
+  const slugs = new Map((await listOwnPages(db)).map(({ documentId, slug }) => [documentId, slug]))
+  const menus = []
+  for (const menu of menuNames) {
+    const found = await findMenu(db, menu)
+    if (found) menus.push({ menu, entries: withTargets(found.entries, slugs) })
+  }
+  return menus
+}
+
+/** Entries whose own pages are named otherwise. */
+const withTargets = (entries: readonly StoredMenuEntry[], names: ReadonlyMap<string, string>): StoredMenuEntry[] =>
+  entries.flatMap((entry) => {
+    if (entry.type !== "own") return entry
+    const value = names.get(entry.value)
+    return value === undefined ? [] : { ...entry, value }
+  })
+
+/** Lets the menus be as in another shop; one that nobody has edited there stays. An entry of a page that the shop does not have is left
+ *  out.
+ *  @param dryRun counts alone */
+export async function storeMovedMenus(
+  tx: Db,
+  menus: readonly MovedMenu[],
+  { now, dryRun }: { now: Date; dryRun: boolean },
+): Promise<PartCount> {
+  const count = { ...noneOfPart }
+  const own = await listOwnPages(tx)
+  const slugs = new Map(own.map(({ documentId, slug }) => [documentId, slug]))
+  const documentIds = new Map(own.map(({ documentId, slug }) => [slug, documentId]))
+  for (const { menu, entries } of menus) {
+    const found = await findMenu(tx, menu)
+    if (found && isSameValue(withTargets(found.entries, slugs), entries)) {
+      count.existing++
+      continue
+    }
+    count[found ? "changed" : "made"]++
+    if (dryRun) continue
+    const change = { menu, readAt: found?.updatedAt ?? null, entries: withTargets(entries, documentIds) }
+    await replaceMenu(tx as Tx, change, now)
+  }
+  return count
+}
