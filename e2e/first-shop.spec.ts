@@ -9,11 +9,12 @@ import { exportParcel } from "./first-shop-parcel.ts"
 import { hydrated } from "./hydrated.ts"
 import { productForm } from "./order-page.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
+import { casesOf } from "./short-form.ts"
 import { screensFolder, takeScreenshot } from "./take-screenshot.ts"
 import { createTranslate } from "./words.ts"
 
 // A merchant's first day, from an empty browser to the first parcel. `npm run screens -- first-shop` takes a picture of each
-// step, in both languages; here the merchant works in French, and the shopper orders in Arabic.
+// step, in both languages; where the merchant works in French, the shopper orders in Arabic.
 
 const fashion = { fr: "Mode", ar: "أزياء" }
 
@@ -21,7 +22,7 @@ const fashion = { fr: "Mode", ar: "أزياء" }
 const meant = [/401/, /404/]
 
 /** The merchant's languages; the shopper has the other one. A picture is taken of every step in both. */
-const merchants = (["fr", "ar"] as const).slice(0, screensFolder ? 2 : 1)
+const merchants = screensFolder ? (["fr", "ar"] as const) : casesOf(import.meta.filename, ["fr", "ar"] as const)
 
 for (const locale of merchants) {
   const spoken = locale === "fr" ? "ar" : "fr"

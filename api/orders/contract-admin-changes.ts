@@ -7,6 +7,7 @@ import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { callOutcomes, moveProblems, orderStatuses } from "#core/orders/order-status.ts"
 import { maxTagLength, toTagName } from "#core/orders/order-tag.ts"
+import { returnConditions } from "#core/orders/returned-parcel.ts"
 
 // Bodies of the writes on orders: bare objects. What is not allowed any more is a 409 with `details`.
 
@@ -24,6 +25,15 @@ export const statusBody = z
     }),
     outcome: outcome.optional(),
     callAt: z.iso.datetime({ offset: true }).optional(),
+    lines: z
+      .array(z.strictObject({ id: z.int(), condition: z.enum(returnConditions) }))
+      .max(maxStoredLines)
+      .optional()
+      .meta({ description: "Of `returned`: lines that came back in another condition than `reason` says" }),
+  })
+  .refine(({ to, lines }) => to === "returned" || lines === undefined, {
+    path: ["lines"],
+    error: "The conditions of lines belong to `returned`",
   })
   .refine(({ to, outcome }) => (to === "to-call-again") === (outcome !== undefined), {
     path: ["outcome"],

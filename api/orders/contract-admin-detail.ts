@@ -57,7 +57,7 @@ const historyEntry = z.object({
     .nullable()
     .meta({
       description:
-        "status: {outcome, callAt} or {into: number}; edited: {changes: [{field, old, new}]}; merged: {from: number}; " +
+        "status: {outcome, callAt}, {into: number} or {lines: [{id, title, quantity, condition}]}; edited: {changes: [{field, old, new}]}; merged: {from: number}; " +
         "agent: {old, new}; tracking: {carrier, tracking}; the others: null",
     }),
 })

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { type OrderStatus, undoOffer } from "#core/orders/order-status.ts"
+import type { ReturnedLine } from "#core/orders/returned-parcel.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
@@ -19,6 +20,8 @@ export type StatusChange = {
   outcome?: "no-answer" | "busy" | "postponed"
   /** ISO 8601 */
   callAt?: string
+  /** Of `returned`: lines in another condition than `reason` says. */
+  lines?: ReturnedLine[]
 }
 
 type Moved = { documentId: string; number: string; status: OrderStatus }

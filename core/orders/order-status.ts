@@ -1,5 +1,3 @@
-import type { WriteOffReason } from "../catalogue/stock-movement.ts"
-
 /** The states of an order. None says whether it is paid: payments before the delivery stand beside them (core/payments/payment.ts). */
 export const orderStatuses = [
   "new",
@@ -52,15 +50,6 @@ export const undoOffer = 10_000
  *  takes both again, so none gives back twice. */
 export function givesBack(status: OrderStatus): boolean {
   return status === "cancelled" || status === "returned"
-}
-
-/** In which condition a parcel came back: the reason of "returned". Any other reason says that it can be sold again. */
-export const returnConditions = ["parcel-good", "parcel-damaged", "parcel-missing"] as const
-
-/** Why the units of a returned order are written off instead of sold again; null = they can be sold. */
-export function writeOffReason(condition: string | null): WriteOffReason | null {
-  if (condition === "parcel-damaged") return "returned-damaged"
-  return condition === "parcel-missing" ? "returned-missing" : null
 }
 
 /** States of an order that no call has settled yet. */

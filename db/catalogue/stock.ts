@@ -119,12 +119,19 @@ export async function addVariantUnits(tx: Tx, { id, quantity }: VariantUnits): P
   return row?.active === 1
 }
 
-/** Puts the units of an order back, product by product in the order of their keys, and logs it. */
-export async function giveBackStock(tx: Tx, orderId: number, cause: MovementCause): Promise<void> {
+/** Puts the units of an order back, product by product in the order of their keys, and logs it.
+ *  @param only ids of the lines; all when absent */
+export async function giveBackStock(
+  tx: Tx,
+  orderId: number,
+  cause: MovementCause,
+  only?: readonly number[],
+): Promise<void> {
   const lines = await tx
     .selectFrom("order_line")
     .select(["product_id as productId", "variant_id as variantId", "quantity", "open_choice as openChoice"])
     .where("order_id", "=", orderId)
+    .$if(only !== undefined, (query) => query.where("id", "in", only ?? []))
     .orderBy("product_id")
     .orderBy("position")
     .execute()
@@ -139,12 +146,14 @@ export async function giveBackStock(tx: Tx, orderId: number, cause: MovementCaus
 }
 
 /** Lets the units of an order come into stock and leave it again for another reason: both are logged, and the stock is what it
- *  was. So a returned order is written off, and an undo of that takes its units again. */
+ *  was. So a returned order is written off, and an undo of that takes its units again. Locks all products of the order.
+ *  @param only ids of the lines; all when absent */
 export async function passStock(
   tx: Tx,
   orderId: number,
   [comes, leaves]: readonly [MovementReason, MovementReason],
   cause: Omit<MovementCause, "reason">,
+  only?: readonly number[],
 ): Promise<void> {
   const ids = await productsOfOrder(tx, orderId)
   if (ids.length === 0) return
@@ -162,7 +171,7 @@ export async function passStock(
     .where("id", "in", (e) => e.selectFrom("order_line").select("variant_id").where("order_id", "=", orderId))
     .orderBy("id")
     .execute()
-  await giveBackStock(tx, orderId, { ...cause, reason: comes })
+  await giveBackStock(tx, orderId, { ...cause, reason: comes }, only)
   await logChanges(tx, ids, { ...cause, reason: leaves, orderId }, async () => {
     for (const { id, ...before } of products) await tx.updateTable("product").set(before).where("id", "=", id).execute()
     for (const { id, quantity } of variants) {

@@ -5,9 +5,9 @@ import {
   needsStock,
   type OrderStatus,
   statusesAfter,
-  writeOffReason,
 } from "#core/orders/order-status.ts"
-import { giveBackStock, passStock } from "../catalogue/stock.ts"
+import type { ReturnedLine } from "#core/orders/returned-parcel.ts"
+import { giveBackStock } from "../catalogue/stock.ts"
 import { touchContent } from "../changes/content-version.ts"
 import { giveBackCoupon } from "../coupons/coupon-use.ts"
 import type { Db, Tx } from "../database.ts"
@@ -22,6 +22,7 @@ import { findOrder, type StoredOrder } from "./orders.ts"
 import { ordersChanged } from "./orders-changed.ts"
 import { type MissingUnits, retakeStock } from "./released-stock.ts"
 import { reopenOrder } from "./reopen-order.ts"
+import { returnedParcelOf, returnStock } from "./returned-stock.ts"
 
 /** An order by what names it: its shopper holds the token, the merchant the documentId. */
 export type OrderName = { documentId: string } | { token: string }
@@ -45,7 +46,9 @@ export type StatusChange = {
   /** The only states from which this one may do it; all that the table allows when absent. */
   onlyFrom?: readonly OrderStatus[]
   /** The change that it takes back; the caller has checked that it may. */
-  undoes?: { id: number; reason: string | null }
+  undoes?: { id: number; reason: string | null; details: string | null }
+  /** Of `returned`: the lines that came back in another condition than `reason` says. */
+  returnedLines?: readonly ReturnedLine[]
 }
 
 export type ChangedStatus =
@@ -98,22 +101,23 @@ export async function moveOrder(tx: Tx, name: OrderName, change: StatusChange, n
     if (missing.length > 0) return { kind: "missing", from, missing }
   }
   if (givesBack(from)) {
-    const writtenOff = from === "returned" ? writeOffReason(undoes?.reason ?? null) : null
-    const missing = await reopenOrder(tx, found, { by: { actor, actorId }, writtenOff, now })
+    const returned = from === "returned" ? returnedParcelOf(undoes ?? { reason: null, details: null }) : null
+    const missing = await reopenOrder(tx, found, { by: { actor, actorId }, returned, now })
     if (missing.length > 0) return { kind: "missing", from, missing }
   }
   const version = await move(tx, id, from, change)
+  let apart: Record<string, unknown> | null = null
   if (givesBack(to)) {
     await freeRecent(tx, token)
     const by = { at: now, actor, actorId }
-    const writeOff = to === "returned" ? writeOffReason(reason) : null
-    if (writeOff) await passStock(tx, id, ["returned", writeOff], by)
-    else if (found.releasedAt === null) {
-      await giveBackStock(tx, id, { ...by, reason: to === "returned" ? "returned" : "cancelled" })
+    if (to === "returned") {
+      apart = await returnStock(tx, id, { condition: reason, lines: change.returnedLines ?? [] }, by)
+    } else if (found.releasedAt === null) {
+      await giveBackStock(tx, id, { ...by, reason: "cancelled" })
     }
     await giveBackCoupon(tx, id)
   }
-  const details = outcome === null ? (change.details ?? null) : { outcome, callAt }
+  const details = outcome === null ? (change.details ?? apart) : { outcome, callAt }
   await addOrderEvent(tx, id, { at: now, actor, actorId, from, to, reason, details, undoes: undoes?.id })
   if (!undoes) await mailMoved(tx, id, to, now)
   if (givesBack(to) || isTakenAgain || givesBack(from)) await touchContent(tx, [])

@@ -2,7 +2,7 @@ import type { Locale } from "#core/i18n/locale.ts"
 import type { OrderStatus } from "#core/orders/order-status.ts"
 import { type OrderProduct, orderProducts } from "../catalogue/order-product.ts"
 import { takeStock, type VariantUnits } from "../catalogue/stock.ts"
-import { logTaken } from "../catalogue/stock-movements.ts"
+import { logChanges, logTaken } from "../catalogue/stock-movements.ts"
 import type { Tx } from "../database.ts"
 import { RetryTransaction } from "../transaction.ts"
 import { addOrderEvent } from "./order-history.ts"
@@ -18,26 +18,44 @@ type Actor = { actor: string; actorId?: string | undefined }
 /** Takes the units of an order again that released them: all of them, or none. Locks the products in the order of their
  *  keys, as placing and cancelling do. The order keeps the prices that were agreed, and it keeps its mark until the caller
  *  takes that away.
+ *  @param only ids of the lines whose units are taken; all when absent
  *  @returns what is missing; empty when all units were taken */
-export async function retakeStock(tx: Tx, order: ReleasedOrder, by: Actor, now: Date): Promise<MissingUnits[]> {
-  const lines = await unitsOfOrder(tx, order.id)
+export async function retakeStock(
+  tx: Tx,
+  order: ReleasedOrder,
+  by: Actor,
+  now: Date,
+  only?: readonly number[],
+): Promise<MissingUnits[]> {
+  const all = await unitsOfOrder(tx, order.id)
+  const lines = only ? all.filter(({ id }) => only.includes(id)) : all
   const wanted = [...Map.groupBy(lines, ({ productId, slug }) => productId ?? slug).values()]
-  const ids = wanted.flatMap(([first]) => first?.productId ?? [])
+  const ids = [...new Set(all.flatMap(({ productId }) => productId ?? []))]
   const products = await orderProducts(tx, ids, { locale: order.locale, now, lock: true })
   const missing = wanted.flatMap((ofProduct) => missingUnits(ofProduct, products.get(ofProduct[0]?.productId ?? 0)))
   if (missing.length > 0) return missing
-  for (const ofProduct of wanted) {
-    const product = products.get(ofProduct[0]?.productId ?? 0)
-    const quantity = sumOf(ofProduct)
-    const variants = product?.stockBy === "variant" ? ownUnits(ofProduct) : []
-    const units = { id: product?.id ?? 0, quantity, price: product?.storedPrice ?? 0, now: now.toISOString(), variants }
-    if (!(await takeStock(tx, units))) throw new RetryTransaction("The stock was taken meanwhile")
+  const take = async () => {
+    for (const ofProduct of wanted) await takeAgain(tx, ofProduct, products, now)
   }
   const { id, status } = order
-  await logTaken(tx, id, { reason: "retaken", at: now, ...by })
+  const cause = { reason: "retaken" as const, at: now, ...by }
+  if (only) await logChanges(tx, ids, { ...cause, orderId: id }, take)
+  else {
+    await take()
+    await logTaken(tx, id, cause)
+  }
   const event = { ...by, at: now, from: status, to: status, reason: null, details: null }
   await addOrderEvent(tx, id, { ...event, kind: "stock-taken" })
   return []
+}
+
+/** Takes the units of the lines of one product. */
+async function takeAgain(tx: Tx, lines: readonly LineUnits[], products: Map<number, OrderProduct>, now: Date) {
+  const product = products.get(lines[0]?.productId ?? 0)
+  const variants = product?.stockBy === "variant" ? ownUnits(lines) : []
+  const units = { id: product?.id ?? 0, quantity: sumOf(lines), price: product?.storedPrice ?? 0 }
+  if (!(await takeStock(tx, { ...units, now: now.toISOString(), variants })))
+    throw new RetryTransaction("The stock was taken meanwhile")
 }
 
 type LineUnits = Awaited<ReturnType<typeof unitsOfOrder>>[number]
@@ -75,7 +93,7 @@ const unitsOfOrder = (tx: Tx, orderId: number) =>
   tx
     .selectFrom("order_line as l")
     .leftJoin("product_variant as v", "v.id", "l.variant_id")
-    .select(["l.product_id as productId", "l.slug", "l.title", "l.quantity as units", "l.color", "l.size"])
+    .select(["l.id", "l.product_id as productId", "l.slug", "l.title", "l.quantity as units", "l.color", "l.size"])
     // One that is not sold any more cannot be taken again.
     .select((e) => [
       "l.variant_id as variantId",

@@ -1,16 +1,16 @@
-import type { WriteOffReason } from "#core/catalogue/stock-movement.ts"
-import { passStock } from "../catalogue/stock.ts"
+import type { ReturnedParcel } from "#core/orders/returned-parcel.ts"
 import { findCoupon, redeemCoupon } from "../coupons/coupon-use.ts"
 import type { Tx } from "../database.ts"
 import { type MissingUnits, type ReleasedOrder, retakeStock } from "./released-stock.ts"
+import { retakeReturned } from "./returned-stock.ts"
 
 /** The coupon of an order that is opened again has been used up meanwhile. Rolls the transaction back. */
 export class CouponUsedUpError extends Error {}
 
 type Reopening = {
   by: { actor: string; actorId?: string | undefined }
-  /** Why its units were written off when it came back; null = they were not. */
-  writtenOff: WriteOffReason | null
+  /** How its parcel came back; null = it was cancelled. */
+  returned: ReturnedParcel | null
   now: Date
 }
 
@@ -22,7 +22,7 @@ type Reopening = {
 export async function reopenOrder(
   tx: Tx,
   order: ReleasedOrder,
-  { by, writtenOff, now }: Reopening,
+  { by, returned, now }: Reopening,
 ): Promise<MissingUnits[]> {
   const { id } = order
   const last = await tx
@@ -35,10 +35,10 @@ export async function reopenOrder(
     .executeTakeFirst()
   if (last?.kind === "stock-released") {
     await tx.updateTable("orders").set({ stock_released_at: last.at }).where("id", "=", id).execute()
-  } else if (writtenOff) {
-    await passStock(tx, id, [writtenOff, "retaken"], { ...by, at: now })
   } else {
-    const missing = await retakeStock(tx, order, by, now)
+    const missing = returned
+      ? await retakeReturned(tx, order, returned, { ...by, at: now })
+      : await retakeStock(tx, order, by, now)
     if (missing.length > 0) return missing
   }
   await reuseCoupon(tx, id, now)

@@ -1,8 +1,9 @@
 import { cashSeveral } from "#db/orders/admin/cash-orders.ts"
 import { moveByStaff, moveSeveral } from "#db/orders/admin/order-moves.ts"
 import { undoMoves } from "#db/orders/admin/undo-moves.ts"
+import { UnknownLineError } from "#db/orders/returned-stock.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { notFound } from "../../errors.ts"
+import { notFound, validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { type BulkResult, bulkStatusBody, cashedBody, statusBody, undoBody } from "../contract-admin-changes.ts"
 import { statusConflict } from "../public-status-routes.ts"
@@ -36,11 +37,14 @@ export function orderMoveRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /orders/:documentId/status", async (c) => {
-    const { to, reason, outcome, callAt } = await readBody(statusBody, c.req)
+    const { to, reason, outcome, callAt, lines } = await readBody(statusBody, c.req)
     const documentId = c.req.param("documentId")
-    const move = { to, reason: reason || null, outcome: outcome ?? null }
     const at = callAt === undefined ? null : new Date(callAt).toISOString()
-    const changed = await moveByStaff(db, documentId, { ...move, callAt: at }, byStaff(c, deps))
+    const move = { to, reason: reason || null, outcome: outcome ?? null, callAt: at, returnedLines: lines }
+    const changed = await moveByStaff(db, documentId, move, byStaff(c, deps)).catch((error: unknown) => {
+      if (!(error instanceof UnknownLineError)) throw error
+      throw validationError([{ path: ["lines", error.index, "id"], message: error.message }])
+    })
     if (changed.kind === "unknown") throw notFound()
     if (changed.kind !== "changed") throw statusConflict(changed, to)
     return orderAnswer(deps, documentId)

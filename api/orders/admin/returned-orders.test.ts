@@ -81,3 +81,54 @@ it("keeps variants that count their own units as they were, and its log adds up"
   const mistakes = await movementMistakes(shop.db)
   expect(mistakes.filter((line) => line.startsWith("variant"))).toEqual([])
 })
+
+it("writes off the lines alone that came back damaged or not at all, and takes all of it again when that is undone", async () => {
+  const slugs = ["casque-aura", "sac-casbah", "montre-nova-fit"]
+  const units = () =>
+    Promise.all(
+      slugs.map(async (slug) => {
+        const { quantity } = await shop.db
+          .selectFrom("product")
+          .select("quantity")
+          .where("slug", "=", slug)
+          .executeTakeFirstOrThrow()
+        return quantity
+      }),
+    )
+  for (const slug of slugs) await setStock(shop, slug, 10)
+  const { documentId } = await placedListedOrder(shop, { lines: slugs.map((slug) => ({ slug, quantity: 2 })) })
+  const order = await desk.move(documentId, "confirmed", "preparing", "shipped", "returning")
+  const mistakes = await movementMistakes(shop.db)
+  const idOf = (slug = "") => order?.lines.find((line) => line.slug === slug)?.id ?? 0
+  const path = `/orders/${documentId}/status`
+  const damaged = { id: idOf(slugs[1]), condition: "parcel-damaged" }
+  const missing = { id: idOf(slugs[2]), condition: "parcel-missing" }
+  const body = { to: "returned", reason: "parcel-good", lines: [damaged, missing] }
+
+  const wrong = await desk.ask("POST", path, { ...body, lines: [damaged, { ...missing, id: 999_999 }] })
+  expect(wrong.status).toBe(400)
+  expect((await desk.ask("POST", path, { ...body, to: "shipped" })).status).toBe(400)
+  expect(await units()).toEqual([8, 8, 8])
+
+  const returned = await desk.order("POST", path, body)
+  expect(await units()).toEqual([10, 8, 8])
+  const ofReturn = (await movements(documentId)).filter(({ reason }) => reason !== "order")
+  expect(ofReturn.toSorted((a, b) => a.reason.localeCompare(b.reason) || a.units - b.units)).toEqual([
+    { reason: "returned", units: 2 },
+    { reason: "returned", units: 2 },
+    { reason: "returned", units: 2 },
+    { reason: "returned-damaged", units: -2 },
+    { reason: "returned-missing", units: -2 },
+  ])
+  expect(returned.history.at(-1)).toMatchObject({
+    reason: "parcel-good",
+    details: { lines: [damaged, missing] },
+  })
+
+  const undone = await desk.ask("POST", "/orders/undo", { orders: [{ documentId, version: returned.version }] })
+  expect(undone.json.data).toMatchObject([{ ok: true, to: "returning" }])
+  expect(await units()).toEqual([8, 8, 8])
+  await desk.order("POST", path, { to: "returned", reason: "parcel-damaged" })
+  expect(await units()).toEqual([8, 8, 8])
+  expect(await movementMistakes(shop.db)).toEqual(mistakes)
+})

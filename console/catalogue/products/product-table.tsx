@@ -30,6 +30,7 @@ export function ProductTable() {
                   checked={all}
                   onChange={() => onSelect(all ? [] : ids)}
                 />
+                <span className={ordersNarrow.forPhone}>{t("products.selectAll")}</span>
               </label>
             </th>
           )}

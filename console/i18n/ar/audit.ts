@@ -113,4 +113,10 @@ export const audit: TextsLike<typeof english> = {
   "audit.field.state": "الحالة",
   "audit.field.reply": "الرد",
   "audit.field.visible": "ظاهر",
+  "audit.action.categories": "تغيير الفئات: {thing}",
+  "audit.resource.universes": "الأقسام",
+  "audit.unsaid": "غير مدوّن",
+  "audit.changed": "تغيّرت",
+  "audit.field.reason": "السبب",
+  "audit.field.outcome": "نتيجة المكالمة",
 }

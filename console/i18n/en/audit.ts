@@ -111,4 +111,10 @@ export const audit = {
   "audit.field.state": "State",
   "audit.field.reply": "Answer",
   "audit.field.visible": "Shown",
+  "audit.action.categories": "changed the categories: {thing}",
+  "audit.resource.universes": "departments",
+  "audit.unsaid": "not recorded",
+  "audit.changed": "changed",
+  "audit.field.reason": "Reason",
+  "audit.field.outcome": "Outcome of the call",
 }

@@ -17,6 +17,8 @@ export const order = {
   "order.deliveryPrice": "Delivery price",
   "order.deliveryByShop": "By the shop’s prices",
   "order.discount": "Discount given (DA)",
+  "order.agreedPrice": "Agreed price (DA)",
+  "order.agreedReason": "{title} at {price}",
   "order.discountLimit": "Your limit: {percent}% of the goods",
   "order.discountReason": "Reason of the discount",
   "order.discountTooMuch": "That is more discount than you may give.",

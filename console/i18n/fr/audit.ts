@@ -113,4 +113,10 @@ export const audit: TextsLike<typeof english> = {
   "audit.field.state": "État",
   "audit.field.reply": "Réponse",
   "audit.field.visible": "Affiché",
+  "audit.action.categories": "a changé les catégories : {thing}",
+  "audit.resource.universes": "rayons",
+  "audit.unsaid": "non noté",
+  "audit.changed": "modifiées",
+  "audit.field.reason": "Motif",
+  "audit.field.outcome": "Résultat de l’appel",
 }

@@ -17,6 +17,8 @@ export const order: TextsLike<typeof english> = {
   "order.deliveryPrice": "Prix de la livraison",
   "order.deliveryByShop": "Selon les tarifs",
   "order.discount": "Remise accordée (DA)",
+  "order.agreedPrice": "Prix convenu (DA)",
+  "order.agreedReason": "{title} à {price}",
   "order.discountLimit": "Votre limite : {percent} % des articles",
   "order.discountReason": "Raison de la remise",
   "order.discountTooMuch": "C’est plus que la remise que vous pouvez accorder.",

@@ -1,20 +1,36 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { chosenTitleIn, type LineNames } from "#core/orders/line-names.ts"
+import type { ReturnedLine } from "#core/orders/returned-parcel.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../styles/order-dialogs.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
+import { ConditionSelect } from "./condition-select.tsx"
 import { type ReasonQuestion, reasonQuestions } from "./status-reasons.ts"
 
-type Line = { title: string; color: string | null; size: string | null; quantity: number; names?: LineNames }
+type Line = {
+  /** Of a line whose condition can be said by itself. */
+  id?: number
+  title: string
+  color: string | null
+  size: string | null
+  quantity: number
+  names?: LineNames
+}
 
 type Props = {
   question: ReasonQuestion
   what: ReactNode
   lines?: readonly Line[]
   onClose: () => void
-  onReason: (reason: string) => void
+  /** @param apart lines in another condition than the reason says */
+  onReason: (reason: string, apart: ReturnedLine[]) => void
 }
+
+const changed = (apart: ReturnedLine[], id = 0, condition?: ReturnedLine["condition"]) => [
+  ...apart.filter((line) => line.id !== id),
+  ...(condition ? [{ id, condition }] : []),
+]
 
 /** Requests the reason of a step; one press stores it.
  *  @param what the step is for: a number, or how many
@@ -23,6 +39,8 @@ export function ReasonDialog({ question, what, lines = [], onClose, onReason }: 
   const t = useText()
   const locale = useConsoleLocale()
   const { title, reasons } = reasonQuestions[question]
+  const [apart, setApart] = useState<ReturnedLine[]>([])
+  const areSaidApart = question === "returned" && lines.length > 1
   return (
     <Dialog title={t(title)} onClose={onClose}>
       <p className="muted">{what}</p>
@@ -32,17 +50,26 @@ export function ReasonDialog({ question, what, lines = [], onClose, onReason }: 
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may read the same
             <li key={at}>
               <bdi>{`${line.quantity} × ${chosenTitleIn(line, locale)}`}</bdi>
+              {areSaidApart && line.id !== undefined && (
+                <ConditionSelect
+                  id={line.id}
+                  name={chosenTitleIn(line, locale)}
+                  apart={apart}
+                  onChange={(condition) => setApart(changed(apart, line.id, condition))}
+                />
+              )}
             </li>
           ))}
         </ul>
       )}
+      {areSaidApart && lines.some(({ id }) => id !== undefined) && <p>{t("call.theRest")}</p>}
       <div className={orderDialogs.cChoices}>
         {reasons.map((reason) => (
           <button
             key={reason}
             type="button"
             className={`${buttons.btn} ${buttons.btnSoft}`}
-            onClick={() => onReason(reason)}
+            onClick={() => onReason(reason, apart)}
           >
             {t(`call.why.${reason}`)}
           </button>

@@ -1,4 +1,5 @@
-import { type OrderStatus, returnConditions } from "#core/orders/order-status.ts"
+import type { OrderStatus } from "#core/orders/order-status.ts"
+import { returnConditions } from "#core/orders/returned-parcel.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 
 const cancelReasons = [
@@ -39,6 +40,7 @@ const known = [
   ...exchangeReasons,
   ...returnConditions,
   "merged",
+  "shopper",
   "undo",
 ] as const
 

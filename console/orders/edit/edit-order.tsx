@@ -58,7 +58,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         </button>
       )}
       <ChangesList changes={changes} />
-      <LinesEditor lines={draft.lines} onChange={(lines) => set({ lines })} />
+      <LinesEditor draft={draft} set={set} />
       <PersonFields draft={draft} set={set} problems={problems} />
       <PlaceFields draft={draft} set={set} problems={problems} desk={order.desk} />
       <Field

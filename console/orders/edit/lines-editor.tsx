@@ -1,24 +1,33 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
+import { formatMoney, fromDinars } from "#core/money.ts"
 import { maxLineUnits } from "#core/orders/order-maximums.ts"
-import { useText } from "../../i18n/use-text.ts"
+import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import * as call from "../calls/call.module.css"
+import { useDiscountLimits } from "../orders-api.ts"
 import { OpenMark } from "../status-mark.tsx"
+import { AgreedPrice } from "./agreed-price.tsx"
 import { variantControlId } from "./line-variants.ts"
-import { type DraftLine, lineAvailable, lineUnitPrice } from "./order-draft.ts"
+import { type DraftLine, lineAvailable, lineUnitPrice, type OrderDraft, withLines } from "./order-draft.ts"
 import { ProductPicker } from "./product-picker.tsx"
 import { VariantSelect } from "./variant-select.tsx"
 
-type Props = { lines: DraftLine[]; onChange: (lines: DraftLine[]) => void }
+type Props = { draft: OrderDraft; set: (changes: Partial<OrderDraft>) => void }
 
-/** The products of an order: how many of each, which variant; more can be added. */
-export function LinesEditor({ lines, onChange }: Props) {
+/** The products of an order: how many of each, which variant, at which price; more can be added. */
+export function LinesEditor({ draft, set }: Props) {
   const t = useText()
+  const locale = useConsoleLocale()
+  const mayDiscount = (useDiscountLimits()?.own ?? 0) > 0
+  const { lines } = draft
+  const reasonOf = ({ title, agreed }: DraftLine) =>
+    t("order.agreedReason", { title, price: formatMoney(fromDinars(Number(agreed)), locale, 0) })
+  const onChange = (changed: DraftLine[]) => set(withLines(draft, changed, reasonOf))
   const change = (at: number, changes: Partial<DraftLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...changes } : line)))
   return (
@@ -64,6 +73,7 @@ export function LinesEditor({ lines, onChange }: Props) {
                   <Icon name="trash-2" />
                 </button>
               </div>
+              {mayDiscount && <AgreedPrice line={line} onChange={(agreed) => change(at, { agreed })} />}
               <p className={line.quantity > lineAvailable(line) ? fields.why : "small muted"}>
                 {t("order.available", { n: lineAvailable(line) })}
               </p>

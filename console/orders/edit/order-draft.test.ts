@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import {
+  agreedDiscount,
   canBeQuoted,
   type DraftLine,
   emptyDraft,
@@ -8,6 +9,8 @@ import {
   toEditedGoods,
   toOrderEdit,
   toOrderGoods,
+  toPhoneOrder,
+  withLines,
 } from "./order-draft.ts"
 
 const line: DraftLine = {
@@ -76,4 +79,25 @@ test("nothing is asked while a quantity is being typed", () => {
   expect(canBeQuoted({ ...emptyDraft, lines: [line] })).toBe(true)
   expect(canBeQuoted({ ...emptyDraft, lines: [{ ...line, quantity: 0 }] })).toBe(false)
   expect(canBeQuoted(emptyDraft)).toBe(false)
+})
+
+test("a price agreed for a line is a discount of the order, with its reason", () => {
+  const at = (agreed: string): DraftLine => ({ ...line, agreed })
+  expect(agreedDiscount([at("25000.5"), line])).toBe(399)
+  // As dear as the shop's price, or dearer: nothing is taken off.
+  expect([at(""), at("25200"), at("30000"), at("-1")].map((one) => agreedDiscount([one]))).toEqual([0, 0, 0, 0])
+  const reasonOf = ({ title, agreed }: DraftLine) => `${title} ${agreed}`
+  const draft = { ...emptyDraft, lines: [line] }
+  const agreed = { ...draft, ...withLines(draft, [at("25000")], reasonOf) }
+  expect(agreed).toMatchObject({ staffDiscount: "400", discountReason: "Casque 25000" })
+  const { staffDiscount, lines } = toPhoneOrder(agreed, "key")
+  expect(staffDiscount).toEqual({ amount: 400, reason: "Casque 25000" })
+  expect(lines).toEqual([{ slug: "casque-aura", color: "Noir", size: "42", quantity: 2 }])
+  expect(withLines(agreed, [line], reasonOf)).toMatchObject({ staffDiscount: "", discountReason: "" })
+  // What somebody wrote stays, and so does a discount that no line's price made.
+  const own = { ...agreed, discountReason: "Fidèle" }
+  expect(withLines(own, [at("25100")], reasonOf)).toEqual({ lines: [at("25100")], staffDiscount: "200" })
+  expect(withLines({ ...draft, staffDiscount: "70" }, [{ ...line, quantity: 3 }], reasonOf)).toEqual({
+    lines: [{ ...line, quantity: 3 }],
+  })
 })

@@ -19,6 +19,8 @@ export type DraftLine = {
   variants: LineVariant[]
   quantity: number
   unitPrice: number
+  /** A lower unit price that was agreed, in dinars, as it is typed. */
+  agreed?: string
   image: string | null
   available: number
 }
@@ -104,6 +106,41 @@ const chosenLine = (line: DraftLine) => toDraftLine(line, line.chosen)
 /** Returns the unit price of a line: that of a variant that is chosen now where it has its own, else the agreed one. */
 export const lineUnitPrice = ({ unitPrice, chosen, variants }: DraftLine): number =>
   variants.find(({ documentId }) => documentId === chosen)?.price ?? unitPrice
+
+/** Returns what agreed prices of lines take off, in dinars. */
+export function agreedDiscount(lines: readonly DraftLine[]): number {
+  const off = lines.reduce((sum, line) => {
+    const { agreed = "", quantity } = line
+    const price = Number(agreed)
+    const isLower = agreed.trim() !== "" && price >= 0 && price < lineUnitPrice(line)
+    return isLower ? sum + Math.round((lineUnitPrice(line) - price) * 100) * quantity : sum
+  }, 0)
+  return off / 100
+}
+
+/** Returns the change of a draft that gets other lines: prices agreed for them are its discount, and its reason unless somebody
+ *  wrote another one.
+ *  @param reasonOf words of a line's agreed price */
+export function withLines(
+  { lines: before, discountReason }: OrderDraft,
+  lines: DraftLine[],
+  reasonOf: (line: DraftLine) => string,
+): Partial<OrderDraft> {
+  const off = agreedDiscount(lines)
+  if (off === agreedDiscount(before)) return { lines }
+  const reasonFor = (some: readonly DraftLine[]) =>
+    some
+      .filter((line) => agreedDiscount([line]) > 0)
+      .map(reasonOf)
+      .join(" · ")
+      .slice(0, 200)
+  const isOwn = discountReason !== "" && discountReason !== reasonFor(before)
+  return {
+    lines,
+    staffDiscount: off > 0 ? String(off) : "",
+    ...(!isOwn && { discountReason: reasonFor(lines) }),
+  }
+}
 
 /** Units that a line can have, of the variant that is chosen now or of what it has. */
 export const lineAvailable = ({ available, chosen, variants }: DraftLine): number =>

@@ -64,7 +64,7 @@ export function PhoneOrderScreen() {
         <PersonFields draft={draft} set={set} problems={problems} />
         <PlaceFields draft={draft} set={set} problems={problems} />
         <h2>{t("order.lines")}</h2>
-        <LinesEditor lines={draft.lines} onChange={(lines) => set({ lines })} />
+        <LinesEditor draft={draft} set={set} />
         <Field
           label={t("order.coupon")}
           value={draft.coupon}

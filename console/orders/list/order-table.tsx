@@ -24,6 +24,7 @@ export function OrderTable({ shown, onShow }: { shown: string | undefined; onSho
                 checked={all}
                 onChange={() => onSelect(all ? [] : ids)}
               />
+              <span className={ordersNarrow.forPhone}>{t("orders.selectAll")}</span>
             </label>
           </th>
           <th>{t("orders.column.order")}</th>

@@ -69,3 +69,26 @@ test("a parcel's number is shown from left to right", () => {
   const entry = { ...edited(), kind: "tracking" as const, details }
   expect(historyText(entry, sayIn("ar"), "ar")).toContain("\u206626-0041-17\u2069")
 })
+
+test("tells the lines of a parcel that came back otherwise than the rest", () => {
+  const entry = {
+    ...edited(),
+    kind: "status" as const,
+    from: "returning" as const,
+    to: "returned" as const,
+    reason: "parcel-good",
+    details: {
+      lines: [{ id: 1, title: "Baskets Tell", color: "Noir", size: "42", quantity: 2, condition: "parcel-damaged" }],
+    },
+  }
+  const said = historyText(entry, sayIn("fr"), "fr").replaceAll(/[\u2068\u2069]/g, "")
+  expect(said).toContain(`${french["status.returned"]} – ${french["call.why.parcel-good"]}`)
+  expect(said).toContain(`2 × Baskets Tell · Noir · 42 – ${french["call.why.parcel-damaged"]}`)
+})
+
+test("says that the shopper cancelled an order in the reader's language", () => {
+  const entry = { ...edited(), kind: "status" as const, to: "cancelled" as const, reason: "shopper", details: null }
+  expect(historyText({ ...entry, from: "new" }, sayIn("fr"), "fr")).toBe(
+    `${french["status.cancelled"]} – ${french["call.why.shopper"]}`,
+  )
+})

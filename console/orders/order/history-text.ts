@@ -39,7 +39,20 @@ function statusText({ from, to, reason, details }: Entry, t: Say, locale: Locale
   const status = outcome ? t(`outcome.${outcome}`, { time }) : t(`status.${to}`)
   if (details?.into) return t(details.same ? "history.sameAs" : "history.mergedInto", { number: text(details.into) })
   const why = reason && (isKnownReason(reason) ? t(`call.why.${reason}`) : isolateNumbers(reason))
-  return why ? `${status} – ${why}` : status
+  const parts = [why ? `${status} – ${why}` : status, ...linesApart(details?.lines, t)]
+  return parts.join(t("history.separator"))
+}
+
+type Apart = { title?: unknown; color?: unknown; size?: unknown; quantity?: unknown; condition?: unknown }
+
+/** The lines of a returned parcel that came back in another condition than the rest. */
+function linesApart(lines: unknown, t: Say): string[] {
+  const listed: Apart[] = Array.isArray(lines) ? lines : []
+  return listed.map(({ title, color, size, quantity, condition }) => {
+    const named = [title, color, size].map(text).filter(Boolean).join(" · ")
+    const reason = text(condition)
+    return `${isolate(`${text(quantity)} × ${named}`)} – ${isKnownReason(reason) ? t(`call.why.${reason}`) : reason}`
+  })
 }
 
 /** Describes an edit: its fields by their names, then its lines before and after. */

@@ -55,9 +55,9 @@ export function StatusSteps({ order, isNamed = false }: Props) {
           what={<bdi dir="ltr">{order.number}</bdi>}
           lines={order.lines}
           onClose={() => setAsking(undefined)}
-          onReason={(reason) => {
+          onReason={(reason, lines) => {
             setAsking(undefined)
-            void change(order, { to: asking, reason })
+            void change(order, { to: asking, reason, ...(lines.length > 0 && { lines }) })
           }}
         />
       )}

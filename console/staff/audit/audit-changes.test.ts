@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import type { Locale } from "#core/i18n/locale.ts"
 import { texts as ar } from "../../i18n/ar/all.ts"
 import { deferredTexts as arDeferred } from "../../i18n/ar/deferred.ts"
 import { texts as fr } from "../../i18n/fr/all.ts"
 import { deferredTexts as frDeferred } from "../../i18n/fr/deferred.ts"
-import { registerTexts, sayIn } from "../../i18n/texts.ts"
+import { registerTexts, type Say, sayIn } from "../../i18n/texts.ts"
 import { auditChanges, thingName } from "./audit-changes.ts"
 import { auditWords } from "./audit-words.ts"
 
@@ -15,7 +17,7 @@ beforeAll(() => {
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "")
 const rows = (before: unknown, after: unknown, locale: Locale = "fr") =>
-  auditChanges(before, after, sayIn(locale), locale).map(({ label, old, new: next }) =>
+  auditChanges(before, after, { t: sayIn(locale), locale }).map(({ label, old, new: next }) =>
     plain([label, old, next].map((part) => part ?? "–").join(" | ")),
   )
 
@@ -51,6 +53,61 @@ test("shows no JSON, whatever the journal holds", () => {
   expect(told[0]).toContain("Bonjour")
   expect(told[2]).toContain("40")
   expect(rows("text", null)).toEqual(["Contenu | text | –"])
+})
+
+test("tells a change of an order by its fields, without what is of its person", () => {
+  const before = {
+    changes: ["firstname", ["delivery", "home"], ["line", { title: "Sac", quantity: 1 }], ["line", null]],
+  }
+  const after = {
+    changes: ["firstname", ["delivery", "desk"], ["line", null], ["line", { title: "Robe", quantity: 2 }]],
+    reason: "parcel-damaged",
+  }
+  expect(rows(before, after)).toEqual([
+    `${fr["order.firstname"]} | non noté | non noté`,
+    `${fr["order.delivery"]} | ${fr["delivery.home"]} | ${fr["delivery.desk"]}`,
+    `${fr["order.lines"]} | ${fr["post.title"]}\u00a0: Sac · ${fr["order.quantity"]}\u00a0: 1 | rien`,
+    `${fr["order.lines"]} | rien | ${fr["post.title"]}\u00a0: Robe · ${fr["order.quantity"]}\u00a0: 2`,
+    `${fr["audit.field.reason"]} | – | ${fr["call.why.parcel-damaged"]}`,
+  ])
+})
+
+test("shows no name of the program: fields and values have words, keys of other things are left out", () => {
+  expect(rows(null, { documentId: "x", stockBy: "variant", nothingKnown: 3, "16": { desk: 350 } })).toEqual([
+    `16 | – | ${fr["delivery.desk"]}\u00a0: 350`,
+    `${fr["productFile.stockBy"]} | – | ${fr["order.variant"]}`,
+    `${fr["audit.field.other"]} | – | 3`,
+  ])
+  expect(rows({ "SAC-1 price": 5 }, { "SAC-1 price": 6 })).toEqual([`SAC-1 · ${fr["product.price"]} | 5 | 6`])
+  const outcome = rows(
+    null,
+    { status: "to-call-again", outcome: "no-answer-2", types: "order.placed, stock.changed" },
+    "ar",
+  )
+  expect(outcome.join()).not.toMatch(/[a-z]/)
+})
+
+test("has words for every action and thing that the program logs", () => {
+  const logged = new Set<string>()
+  const root = join(import.meta.dirname, "../../..")
+  for (const folder of ["api", "db", "server"])
+    for (const path of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
+      if (!path.endsWith(".ts") || path.endsWith(".test.ts")) continue
+      const source = readFileSync(join(root, folder, path), "utf8")
+      if (!/addAudit|auditOrder|auditEntry|auditedChanges|auditRow/.test(source)) continue
+      for (const [, name = ""] of source.matchAll(/\bresource(?::| =) "([a-z-]+)"/g)) logged.add(`resource ${name}`)
+      for (const [, name = ""] of source.matchAll(/\baction: "([a-z-]+)"/g)) logged.add(`action ${name}`)
+    }
+  expect(logged.size).toBeGreaterThan(60)
+  const t: Say = (key, values) => `${key}:${values?.thing ?? ""}`
+  const unsaid = [...logged].filter((one) => {
+    const [kind, name = ""] = one.split(" ")
+    const entry = kind === "action" ? { action: name, resource: "orders" } : { action: "update", resource: name }
+    return !auditWords(entry, t).includes(`audit.${kind}.${name}`)
+  })
+  expect(unsaid).toEqual([])
+  for (const action of ["publish", "unpublish", "delete", "featured", "categories", "price"])
+    expect(auditWords({ action: `bulk-${action}`, resource: "products" }, sayIn("fr"))).not.toContain("bulk")
 })
 
 test("isolates a name of another script in a sentence of either", () => {

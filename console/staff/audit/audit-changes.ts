@@ -1,14 +1,16 @@
 import { isolate } from "#core/i18n/isolate.ts"
 import { isLocale, type Locale } from "#core/i18n/locale.ts"
-import { orderStatuses } from "#core/orders/order-status.ts"
-import { staffRoles } from "#core/staff/staff-permissions.ts"
 import { languages } from "../../i18n/languages.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
-import { auditFields } from "./audit-fields.ts"
+import { auditFields, technicalFields } from "./audit-fields.ts"
+import { knownValue } from "./audit-values.ts"
 
 /** One field of a change, in words. `old` and `new` are absent where the journal says nothing of that side. */
 export type AuditChange = { key: string; label: string; old?: string; new?: string }
+
+/** The language of the screen, and how the shop calls its universes. */
+type AuditLanguage = { t: Say; locale: Locale; universe?: (slug: string) => string }
 
 /** Characters of a value that are shown, and values of a list. */
 const maxLength = 200
@@ -17,14 +19,20 @@ const maxParts = 12
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** A field as its screen calls it; of a file's column also the language. */
+/** A name that the program gives: a reader of another language would not know it. */
+const isOwnName = (name: string) => /^[a-z][a-z_-]*$/i.test(name)
+
+/** A field as its screen calls it; of a file's column also the language. What is no field of the program, such as the code of a
+ *  wilaya, stands as it is, and before the column of a file that belongs to it. */
 function labelOf(name: string, t: Say): string {
   const end = name.lastIndexOf("_")
   const locale = name.slice(end + 1)
   const language = isLocale(locale) ? languages.find((one) => one.locale === locale)?.name : undefined
   const key = auditFields[language ? name.slice(0, end) : name]
-  if (!key) return `${t("audit.field.other")} (${isolate(name)})`
-  return language ? `${t(key)} (${isolate(language)})` : t(key)
+  if (key) return language ? `${t(key)} (${isolate(language)})` : t(key)
+  const [, sku = "", column = ""] = /^(.+) (\w+)$/.exec(name) ?? []
+  if (auditFields[column]) return `${isolate(sku)} · ${t(auditFields[column])}`
+  return isOwnName(name) ? t("audit.field.other") : isolate(name)
 }
 
 /** Whether block content, whose words are enough. */
@@ -38,49 +46,77 @@ const wordsOf = (value: unknown): string => {
 }
 
 /** A value of the journal in words.
+ *  @param field that holds it
  *  @param depth of lists and things around it; deeper ones are counted */
-function valueText(value: unknown, t: Say, locale: Locale, depth = 0): string {
+function valueText(field: string, value: unknown, words: AuditLanguage, depth = 0): string {
+  const { t, locale } = words
   if (value === null || value === undefined || value === "") return t("audit.nothing")
   if (typeof value === "boolean") return t(value ? "audit.yes" : "audit.no")
   if (typeof value === "number") return String(value)
-  if (typeof value === "string") return stringText(value, t, locale)
+  if (typeof value === "string") return stringText(field, value, words)
   if (Array.isArray(value)) {
     if (value.length === 0) return t("audit.nothing")
     if (value.every(isTextPart)) return cut(value.map(wordsOf).join(" "))
     if (depth > 1 || value.length > maxParts) return t("audit.several", { n: value.length })
-    return value.map((one) => isolate(valueText(one, t, locale, depth + 1))).join(" · ")
+    return value.map((one) => isolate(valueText(field, one, words, depth + 1))).join(" · ")
   }
-  const filled = Object.entries(value).filter(([, part]) => part !== "" && part !== null)
+  const filled = Object.entries(value).filter(
+    ([key, part]) => part !== "" && part !== null && !technicalFields.has(key),
+  )
   if (filled.length === 0) return t("audit.nothing")
   if (depth > 1 || filled.length > maxParts) return t("audit.several", { n: filled.length })
-  const name = (key: string) => languages.find((one) => one.locale === key)?.name ?? labelOf(key, t)
+  const name = (key: string) =>
+    field === "line" && key === "quantity"
+      ? t("order.quantity")
+      : (languages.find((one) => one.locale === key)?.name ?? labelOf(key, t))
   const colon = locale === "fr" ? "\u00a0:" : ":"
   return filled
-    .map(([key, part]) => isolate(`${name(key)}${colon} ${valueText(part, t, locale, depth + 1)}`))
+    .map(([key, part]) => isolate(`${name(key)}${colon} ${valueText(key, part, words, depth + 1)}`))
     .join(" · ")
 }
 
 const cut = (text: string) => (text.length > maxLength ? `${[...text].slice(0, maxLength).join("")}…` : text)
 
-function stringText(text: string, t: Say, locale: Locale): string {
-  const status = orderStatuses.find((one) => one === text)
-  if (status) return t(`status.${status}`)
-  const role = staffRoles.find((one) => one === text)
-  if (role) return t(`role.${role}`)
+function stringText(field: string, text: string, { t, locale, universe }: AuditLanguage): string {
+  if (field === "productType" || field === "product_type") return universe?.(text) ?? text
+  const known = knownValue(field, text, t)
+  if (known !== undefined) return known
   const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text))
   return isMoment ? shortDate(text, locale, true) : cut(text)
 }
 
-/** Describes a change, field by field, in the words of the screens; unknown values as the audit log stores them. */
-export function auditChanges(before: unknown, after: unknown, t: Say, locale: Locale): AuditChange[] {
-  const [was, is] = [before, after].map((side) => (isRecord(side) ? side : side === null ? {} : { content: side }))
-  const names = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])]
-  return names.map((name) => ({
-    key: name,
-    label: labelOf(name, t),
-    ...(was && name in was && { old: valueText(was[name], t, locale) }),
-    ...(is && name in is && { new: valueText(is[name], t, locale) }),
-  }))
+/** The value of a field of which the log says only that it was changed: those of a person. */
+const unsaid = Symbol("unsaid")
+
+/** The fields of one side. An order's are a list of names with values; those of its person are names alone. */
+function fieldsOf(side: unknown): [name: string, value: unknown][] {
+  if (side === null || side === undefined) return []
+  if (!isRecord(side)) return [["content", side]]
+  const { changes, ...fields } = side
+  const listed = Array.isArray(changes) ? changes : []
+  return [
+    ...Object.entries(fields).filter(([name]) => !technicalFields.has(name)),
+    ...listed.map((one): [string, unknown] => (Array.isArray(one) ? [String(one[0]), one[1]] : [String(one), unsaid])),
+  ]
+}
+
+/** Describes a change, field by field, in the words of the screens. */
+export function auditChanges(before: unknown, after: unknown, words: AuditLanguage): AuditChange[] {
+  const { t } = words
+  const [was, is] = [fieldsOf(before), fieldsOf(after)]
+  const names = [...new Set([...was, ...is].map(([name]) => name))]
+  const textOf = (name: string, value: unknown) =>
+    value === unsaid ? t("audit.unsaid") : valueText(name, value, words)
+  return names.flatMap((name) => {
+    const [old, next] = [was, is].map((side) => side.filter(([one]) => one === name).map(([, value]) => value))
+    // A name comes more than once where several lines of an order were changed.
+    return Array.from({ length: Math.max(old?.length ?? 0, next?.length ?? 0) }, (_, at) => ({
+      key: `${name} ${at}`,
+      label: labelOf(name, t),
+      ...(old && at in old && { old: textOf(name, old[at]) }),
+      ...(next && at in next && { new: textOf(name, next[at]) }),
+    }))
+  })
 }
 
 /** Returns the name of the changed record, where the audit log has one: its name in the language of the screen, title

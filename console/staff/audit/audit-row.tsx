@@ -1,4 +1,5 @@
 import { Link } from "react-router"
+import { useUniverses } from "../../catalogue/products/use-universes.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
@@ -34,9 +35,10 @@ function Side({ title, value }: { title: string; value: unknown }) {
 function Changes({ before, after }: Pick<AuditEntry, "before" | "after">) {
   const t = useText()
   const locale = useConsoleLocale()
+  const { nameOf } = useUniverses()
   return (
     <dl className={css.cChanges}>
-      {auditChanges(before, after, t, locale).map(({ key, label, old, new: next }) => (
+      {auditChanges(before, after, { t, locale, universe: nameOf }).map(({ key, label, old, new: next }) => (
         <div key={key}>
           <dt>{label}</dt>
           <dd>

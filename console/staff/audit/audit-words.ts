@@ -10,6 +10,7 @@ const actions = [
   "block",
   "cashed",
   "cancel-parcel",
+  "categories",
   "change-password",
   "change-role",
   "create",
@@ -99,6 +100,7 @@ const resources = [
   "subscribers",
   "theme",
   "tokens",
+  "universes",
   "webhooks",
   "redirects",
   "shop",
@@ -110,7 +112,8 @@ type Entry = { action: string; resource: string; documentId?: string | null; nam
  *  as it is stored.
  *  @param entry with `name`, the record's name where it is known */
 export function auditWords({ action, resource, documentId, name: called = "" }: Entry, t: Say): string {
-  const done = actions.find((one) => one === action)
+  // What is done to several products at once is logged for each.
+  const done = actions.find((one) => one === action.replace(/^bulk-/, ""))
   const thing = resources.find((one) => one === resource)
   const page = resource === "sections" ? sectionPages.find((one) => one === documentId) : undefined
   const kind = thing ? t(`audit.resource.${thing}`) : resource

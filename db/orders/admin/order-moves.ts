@@ -1,6 +1,7 @@
 import { noAnswerAfter, retryAt } from "#core/orders/call-retry.ts"
 import { effectiveChanges } from "#core/orders/order-event.ts"
 import type { CallOutcome, OrderStatus } from "#core/orders/order-status.ts"
+import type { ReturnedLine } from "#core/orders/returned-parcel.ts"
 import type { Db, Tx } from "../../database.ts"
 import { auditOrder, type ByStaff, isProgram } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
@@ -13,21 +14,29 @@ export type StaffMove = {
   reason: string | null
   outcome: CallOutcome | "no-answer" | null
   callAt: string | null
+  /** Of `returned`: the lines that came back in another condition than `reason` says. */
+  returnedLines?: readonly ReturnedLine[] | undefined
 }
 
 /** Changes an order's status on behalf of a member.
- *  @see moveOrder */
+ *  @see moveOrder
+ *  @throws UnknownLineError */
 export async function moveByStaff(db: Db, documentId: string, move: StaffMove, by: ByStaff): Promise<ChangedStatus> {
   const changed = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, { documentId })
     if (!order) return { kind: "unknown" } as const
     const { outcome, callAt } = await toNextCall(tx, order.id, move, by.now)
-    const { to, reason } = move
+    const { to, reason, returnedLines = [] } = move
     const who = { actor: by.staff.name, actorId: by.staff.id, ...(!isProgram(by.staff) && { staff: by.staff }) }
-    const change = { to, reason, outcome, callAt, ...who }
+    const change = { to, reason, outcome, callAt, returnedLines, ...who }
     const moved = await moveOrder(tx, { documentId }, change, by.now)
     if (moved.kind === "changed") {
-      const after = { status: to, ...(isWord(reason) && { reason }), ...(outcome && { outcome, callAt }) }
+      const after = {
+        status: to,
+        ...(isWord(reason) && { reason }),
+        ...(outcome && { outcome, callAt }),
+        ...(returnedLines.length > 0 && { lines: returnedLines }),
+      }
       await auditOrder(tx, by, { action: "status", documentId, before: { status: order.status }, after })
     }
     return moved

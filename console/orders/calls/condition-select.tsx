@@ -1,0 +1,34 @@
+import { type ReturnedLine, returnConditions } from "#core/orders/returned-parcel.ts"
+import { useText } from "../../i18n/use-text.ts"
+import * as css from "../../styles/orders-choices.module.css"
+
+type Props = {
+  /** Of the line. */
+  id: number
+  /** What the line is of. */
+  name: string
+  /** The lines that are in another condition than the rest. */
+  apart: readonly ReturnedLine[]
+  /** @param condition undefined = as the rest */
+  onChange: (condition: ReturnedLine["condition"] | undefined) => void
+}
+
+/** In which condition one line of a parcel came back, where that is not the condition of the rest. */
+export function ConditionSelect({ id, name, apart, onChange }: Props) {
+  const t = useText()
+  return (
+    <select
+      className={css.cCount}
+      aria-label={t("call.conditionOf", { name })}
+      value={apart.find((line) => line.id === id)?.condition ?? ""}
+      onChange={({ target }) => onChange(returnConditions.find((one) => one === target.value))}
+    >
+      <option value="">{t("call.asTheRest")}</option>
+      {returnConditions.map((condition) => (
+        <option key={condition} value={condition}>
+          {t(`call.why.${condition}`)}
+        </option>
+      ))}
+    </select>
+  )
+}
