@@ -42,9 +42,11 @@ export const useParcels = (view: ParcelView, before: number | undefined, every =
     refetchInterval: every,
   })
 
-/** The parcels of an order. */
-export const useOrderParcels = (documentId: string) =>
+/** The parcels of an order.
+ *  @param enabled false for an order that cannot have any that matters: nothing is read */
+export const useOrderParcels = (documentId: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: ["parcels", "order", documentId],
     queryFn: ({ signal }) =>
       fetchJson<OrderParcel[]>(
@@ -69,7 +71,7 @@ export const accountProblemText = (problem: AccountProblem, words: string | null
     ? `${t(`carrier.problem.${problem}`)} ${t("carrier.words", { words: isolate(words) })}`
     : t(`carrier.problem.${problem}`)
 
-/** What to say about a rejected request for an account or a parcel. */
+/** The text about a rejected request for an account or a parcel. */
 export function carrierRejection(error: unknown, t: Say): string {
   if (error === undefined) return ""
   if (!(error instanceof RejectedError)) return rejectionText(error, t)
@@ -83,7 +85,7 @@ export function carrierRejection(error: unknown, t: Say): string {
   return rejectionText(error, t)
 }
 
-/** What the console calls a platform. A plugin's has the name of its first address.
+/** The name of a platform in the console. A plugin's has that of its first address.
  *  @param known what the shop knows of it; undefined = its plugin is gone: its key alone is left */
 export function platformName(key: string, known: CarrierPlatform | undefined, t: Say): string {
   return isOwnPlatform(key) ? t(`carrier.platform.${key}`) : (known?.hosts[0]?.name ?? key)

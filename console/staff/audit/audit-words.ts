@@ -38,6 +38,7 @@ const actions = [
   "place",
   "price",
   "publish",
+  "refunded",
   "refuse",
   "remove",
   "remove-two-factor",

@@ -72,6 +72,8 @@ export type MovedOrder = {
   total: Centimes
   /** What was paid before the delivery: a carrier collects the rest. */
   paid: Centimes
+  /** The amount of that which was given back. */
+  refunded: Centimes
   carrier: string | null
   tracking: string | null
   agent: string | null

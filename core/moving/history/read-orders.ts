@@ -158,6 +158,7 @@ function orderOf(
       delivery: isDesk ? "desk" : "home",
       ...amounts,
       // What a shopper has paid online a carrier does not collect again.
+      refunded: 0,
       paid: isUnshipped(status) && cell("financial").toLowerCase() === "paid" ? amounts.total : 0,
       coupon: cutText(cell("coupon"), maxName) || null,
       staffDiscount: 0,
