@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test"
 import { startDoubleOf } from "#carriers/testing/doubles.ts"
 import { localizedPath } from "./addresses.ts"
 import { expectAccessible, expectNoSidewaysScroll } from "./axe.ts"
+import { cartLines, fillCart } from "./checkout-page.ts"
 import { choose } from "./choose.ts"
 import { type ConsoleShop, ownersPage, startConsoleShop } from "./console-shop.ts"
 import { consoleWords } from "./console-words.ts"
@@ -14,10 +15,15 @@ import { createTranslate } from "./words.ts"
 
 type Desk = { id: number; name: string; commune: string; address: string }
 
-for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
-  const width = locale === "fr" ? 1280 : 390
+const cases = [
+  { locale: "fr", width: 1280 },
+  { locale: "ar", width: 390 },
+  { locale: "fr", width: 390 },
+  { locale: "ar", width: 1280 },
+] as const
 
-  test.describe(`desks in ${locale}`, () => {
+for (const { locale, width } of casesOf(import.meta.filename, cases)) {
+  test.describe(`desks in ${locale} at ${width}`, () => {
     test.describe.configure({ mode: "serial" })
     const say = consoleWords(locale)
     const t = createTranslate(locale)
@@ -91,14 +97,14 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(form.desk).toHaveValue(String(desk.id))
       await expect(form.form).toContainText(desk.address)
       await form.form.scrollIntoViewIfNeeded()
-      await takeScreenshot(page, `desk-01-form-${locale}`)
+      await takeScreenshot(page, `desk-01-form-${locale}-${width}`)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await form.fillPerson()
       await form.press()
       const token = await form.placed()
       await expect(page.locator(".receipt")).toContainText(desk.name)
-      await takeScreenshot(page, `desk-02-confirmation-${locale}`)
+      await takeScreenshot(page, `desk-02-confirmation-${locale}-${width}`)
       expect(problems).toEqual([])
 
       const list = await owner.request.get(`${shop.url}/api/admin/orders`)
@@ -106,7 +112,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       if (!order) throw new Error("No order")
       await owner.goto(`${shop.url}/admin/orders/${order.documentId}`)
       await expect(owner.getByText(desk.name).first()).toBeVisible()
-      await takeScreenshot(owner, `desk-03-order-${locale}`)
+      await takeScreenshot(owner, `desk-03-order-${locale}-${width}`)
       await owner.goto(`${shop.url}/admin/print?ids=${order.documentId}&document=slip`)
       await expect(owner.getByRole("article")).toContainText(desk.name)
 
@@ -146,7 +152,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       const line = owner.getByRole("listitem").filter({ hasText: locale === "ar" ? "أرزيو" : "Arzew" })
       await line.getByLabel(say("communes.atHome"), { exact: true }).uncheck()
       await line.getByLabel(say("tariff.desk"), { exact: true }).fill("425")
-      await takeScreenshot(owner, `desk-04-communes-${locale}`)
+      await takeScreenshot(owner, `desk-04-communes-${locale}-${width}`)
       await expectAccessible(owner)
       await expectNoSidewaysScroll(owner)
       await owner.getByRole("button", { name: say("form.save"), exact: true }).click()
@@ -162,11 +168,46 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(form.way("desk")).toBeChecked()
       const ways = form.form.locator("label", { has: form.page.locator("input[name=delivery]") })
       await expect(ways.first()).toContainText(t("orderForm.notServed"))
-      await takeScreenshot(form.page, `desk-05-closed-${locale}`)
+      await takeScreenshot(form.page, `desk-05-closed-${locale}-${width}`)
       await form.fillPerson()
       await form.press()
       await form.placed()
       await form.page.context().close()
+    })
+
+    test("the page of delivery and the cart's estimate tell of a commune that differs", async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height: 860 } })
+      const page = await context.newPage()
+      const problems = watch(page, [])
+      await page.goto(shop.url + localizedPath(locale, "/delivery-returns"))
+      const row = page.getByRole("row").filter({ hasText: locale === "ar" ? "وهران" : "Oran" })
+      await row.getByText(t("pages.prices.communes", { n: 1 })).click()
+      await expect(row).toContainText(locale === "ar" ? "أرزيو" : "Arzew")
+      await expect(row).toContainText(t("pages.prices.noHome"))
+      await expect(row).toContainText("425")
+      await row.scrollIntoViewIfNeeded()
+      await takeScreenshot(page, `desk-06-prices-${locale}-${width}`)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+
+      await fillCart(page, [cartLines.aura])
+      await page.goto(shop.url + localizedPath(locale, "/cart"))
+      await hydrated(page)
+      const summary = page.getByRole("region", { name: t("cart.summary") })
+      await choose(summary.getByLabel(t("cart.wilaya")), "Oran")
+      await summary.getByRole("radio", { name: t("orderForm.desk") }).check()
+      await expect(summary).toContainText(t("orderForm.totalFrom"))
+      await expect(summary).toContainText(t("cart.estimateByCommune"))
+      await expect(summary).toContainText(t("cart.noHomeSomewhere"))
+      await summary.scrollIntoViewIfNeeded()
+      await takeScreenshot(page, `desk-07-cart-${locale}-${width}`)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      // A wilaya whose communes are all alike has a price, not the lowest one of several.
+      await choose(summary.getByLabel(t("cart.wilaya")), "Biskra")
+      await expect(summary).not.toContainText(t("orderForm.totalFrom"))
+      expect(problems).toEqual([])
+      await context.close()
     })
   })
 }

@@ -33,7 +33,15 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.db.updateTable("product").set({ quantity: 1000, status: "in-stock" }).execute())
 
-const any = { wilayas: [], delivery: null, minTotal: null, maxTotal: null, choice: "account", account: null }
+const any = {
+  wilayas: [],
+  delivery: null,
+  profile: null,
+  minTotal: null,
+  maxTotal: null,
+  choice: "account",
+  account: null,
+}
 
 async function rules(...given: object[]) {
   const { data } = await ask("GET", "/carrier-rules")
@@ -71,6 +79,23 @@ it("chooses for each order by the first rule that fits, else the account that is
   expect(await preview(home, oran, desk)).toEqual([accounts.first, accounts.second, accounts.third])
   const { data } = await ask("POST", "/parcels/preview", { account: null, documentIds: ["a".repeat(24)] })
   expect(data).toMatchObject([{ problem: "unknown-order", account: null }])
+})
+
+it("chooses by how the goods are delivered", async () => {
+  await rules({ profile: "heavy", account: accounts.second }, { profile: "standard", account: accounts.third })
+  const profile = (name: "standard" | "heavy" | "free") =>
+    shop.db.updateTable("product").set({ delivery_profile: name }).where("slug", "=", "sac-casbah").execute()
+  const lines = [
+    { slug: "casque-aura", quantity: 1, color: "Noir" },
+    { slug: "sac-casbah", quantity: 1, color: "Cognac" },
+  ]
+  const both = await confirmed({ lines })
+  await profile("heavy")
+  expect(await preview(both)).toEqual([accounts.second])
+  await profile("free")
+  expect(await preview(both)).toEqual([accounts.first])
+  await profile("standard")
+  expect(await preview(both)).toEqual([accounts.third])
 })
 
 it("passes over a carrier that does not go to the place", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { maxCarrierRules, ruleChoices } from "#core/carriers/carrier-rule.ts"
+import { deliveryProfiles } from "#core/catalogue/product-delivery.ts"
 import { maxThreshold } from "#core/delivery/delivery-values.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
 import { documentId } from "../common/contract-texts.ts"
@@ -10,6 +11,9 @@ const carrierRule = z
   .strictObject({
     wilayas: z.array(z.int().min(1).max(58)).max(58).meta({ description: "Codes of the 58; none = all" }),
     delivery: z.enum(deliveryKinds).nullable().meta({ description: "null = either" }),
+    profile: z.enum(deliveryProfiles).nullable().meta({
+      description: "How its goods are delivered: `standard` = all as most are, another = one of them so; null = any",
+    }),
     minTotal: total,
     maxTotal: total,
     choice: z.enum(ruleChoices),

@@ -1,9 +1,7 @@
 import { z } from "zod"
 import { communeProblems } from "#core/delivery/commune-values.ts"
 import { maxDelivery } from "#core/delivery/delivery-values.ts"
-import { anyText } from "../common/contract-texts.ts"
-
-const commune = { wilaya: z.int().min(1).max(58), commune: anyText(80).meta({ description: "Its French name" }) }
+import { communeChangeList, communeFields } from "./contract-commune-change.ts"
 
 const price = z.number().nullable().meta({ description: "In dinars; null = as in its wilaya" })
 const values = z.strictObject({
@@ -14,13 +12,13 @@ const values = z.strictObject({
 })
 
 /** The answer of `GET delivery/communes` and `PUT delivery/communes`: the communes that have something of their own. */
-export const communeDelivery = z.object({ rows: z.array(z.object({ ...commune, ...values.shape })) })
+export const communeDelivery = z.object({ rows: z.array(z.object({ ...communeFields, ...values.shape })) })
 
 /** Changes of one request. */
 export const maxCommuneChanges = 200
 
 const change = z.strictObject({
-  ...commune,
+  ...communeFields,
   loaded: values.meta({ description: "The commune as it was when it was loaded" }),
   values: values
     .superRefine((row, context) => {
@@ -34,18 +32,7 @@ const change = z.strictObject({
 
 /** `PUT delivery/communes`; `loaded` is what was read: another one by now is a 409 `CHANGED_MEANWHILE`. */
 export const communeChanges = z.strictObject({
-  changes: z
-    .array(change)
-    .max(maxCommuneChanges)
-    .superRefine((changes, context) => {
-      const known = new Set<string>()
-      for (const [index, { wilaya, commune }] of changes.entries()) {
-        const key = `${wilaya} ${commune}`
-        if (known.has(key))
-          context.addIssue({ code: "custom", path: [index, "commune"], message: "Comes more than once" })
-        known.add(key)
-      }
-    }),
+  changes: communeChangeList(change, maxCommuneChanges),
 })
 
 export type CommuneDelivery = z.infer<typeof communeDelivery>

@@ -67,8 +67,16 @@ export const undoBody = z.strictObject({
 })
 
 /** `POST orders/cashed`: the shop has the money of these orders, or not yet after all. Only a delivered order can be cashed:
- *  `notAllowed` for any other. Takes filters in the address as `POST orders/status`. */
+ *  `notAllowed` for any other, and `nothingToCollect` for one that is paid already. Takes filters in the address as `POST orders/status`. */
 export const cashedBody = z.strictObject({ documentIds, cashed: z.boolean() })
+
+/** `POST orders/:documentId/refund` → the order: the shop has given this amount of its payments back, in dinars. 409
+ *  `{ reason: "refund", max }` where less of it is to be given back, `{ reason: "version", version }`. */
+export const refundBody = z.strictObject({
+  version: z.int(),
+  amount: inputAmount.refine((amount) => amount > 0, { message: "is nothing" }),
+  reason: shortText(200),
+})
 
 /** Results of `POST orders/status`, `undo`, `cashed`, `agent` and `tags`. */
 export const bulkResult = z.object({
@@ -196,8 +204,10 @@ export const editBody = z.strictObject({
  *  cancelled with the reason `merged`, and its coupon given back; no number counts it. As `same` its stock is returned, no
  *  line is added, and the other order may have shipped. 409 `{ reason: "shipped", documentId, status }`,
  *  `{ reason: "same" }`, `{ reason: "version", documentId, version }` when one of them is another one meanwhile,
- *  `{ reason: "stock", missing }` when one of them has released its stock and not all of it is left, or
- *  `{ reason: "dearer", together, total }` when it would cost more than both did and `total` does not say so. */
+ *  `{ reason: "stock", missing }` when one of them has released its stock and not all of it is left,
+ *  `{ reason: "dearer", together, total }` when it would cost more than both did and `total` does not say so,
+ *  `{ reason: "desk", together, total }` when goods that go to a desk only come to an order that goes to the door and `total` does not
+ *  say that this was seen, or `{ reason: "noDesk" }` where the shop delivers to no desk. */
 export const mergeBody = z.strictObject({
   version: z.int().meta({ description: "Of the order that goes" }),
   into: z.strictObject({ documentId, version: z.int() }),

@@ -58,7 +58,7 @@ const historyEntry = z.object({
     .meta({
       description:
         "status: {outcome, callAt}, {into: number} or {lines: [{id, title, quantity, condition}]}; edited: {changes: [{field, old, new}]}; merged: {from: number}; " +
-        "agent: {old, new}; tracking: {carrier, tracking}; the others: null",
+        "agent: {old, new}; tracking: {carrier, tracking}; paid: {amount, reference}; refunded: {amount}; the others: null",
     }),
 })
 
@@ -83,6 +83,7 @@ export const orderDetail = z
     amount: z.number().meta({ description: "What the products come to" }),
     discount: z.number().meta({ description: "All of it" }),
     staffDiscount: z.number().meta({ description: "The part that somebody of the staff agreed to" }),
+    refunded: z.number().meta({ description: "The amount of its payments that the shop has given back" }),
     deliveryPrice: z.number().nullable().meta({ description: "null = not known yet" }),
     history: z.array(historyEntry).meta({ description: "The oldest first" }),
     notes: z
@@ -95,6 +96,10 @@ export const orderDetail = z
       })
       .nullable()
       .meta({ description: "Where it was placed; null = not recorded" }),
+    token: z.string().nullable().meta({
+      description:
+        "Of its private link, `/order?order=TOKEN`; null = its person was taken out of it. Programs do not get it",
+    }),
     anonymizedAt: z.iso.datetime().nullable().meta({ description: "When its person was taken out of it" }),
     undo: z
       .object({ entry: z.int().meta({ description: "Its place in `history`, from 0" }), to: z.enum(orderStatuses) })

@@ -114,6 +114,62 @@ it("goods that go to a desk only do not come to an order that goes to the door",
   expect((await edit({ delivery: "desk" })).status).toBe(200)
 })
 
+describe("goods that go to a desk only, merged into an order that goes to the door", () => {
+  type Merged = Placed & { total: number; delivery: string; history: { kind: string; details: object }[] }
+
+  let key = 0
+  async function phoned(delivery: string, units: Record<string, number>) {
+    const { date: _, ...body } = { ...person(), mobile: nextPhone(), delivery, lines: lines(units) }
+    const { json } = await staff.ask("POST", "/orders", { ...body, idempotencyKey: `profile-merge-${++key}` })
+    return json.data as Merged
+  }
+  async function both() {
+    await profile(bag, "desk")
+    const [into, from] = [await phoned("home", { [lamp]: 1 }), await phoned("desk", { [bag]: 1 })]
+    const merge = (total?: number) =>
+      staff.ask("POST", `/orders/${from.documentId}/merge`, {
+        version: from.version,
+        into: { documentId: into.documentId, version: into.version },
+        total,
+      })
+    return { into, from, merge }
+  }
+
+  it("take it to a desk at the desk's price, once that was seen", async () => {
+    const { into, from, merge } = await both()
+    const refused = await merge()
+    expect(refused.status).toBe(409)
+    const together = into.total + from.total
+    expect(refused.json.error?.details).toEqual({ reason: "desk", together, total: 2400 })
+    const seen = await merge(2400)
+    expect(seen.json.data).toMatchObject({ delivery: "desk", deliveryPrice: 400, total: 2400 })
+    const change = { field: "delivery", old: "home", new: "desk" }
+    expect((seen.json.data as Merged).history.at(-1)).toMatchObject({
+      kind: "merged",
+      details: { changes: expect.arrayContaining([change]) },
+    })
+  })
+
+  it("do not come where the shop delivers to no desk", async () => {
+    const { into, merge } = await both()
+    await shop.db.updateTable("wilaya").set({ desk_served: 0 }).where("code", "=", 6).execute()
+    const refused = await merge(2400)
+    expect(refused).toMatchObject({ status: 409, json: { error: { details: { reason: "noDesk" } } } })
+    expect(await staff.one(into.documentId)).toMatchObject({ delivery: "home", lines: [{ slug: lamp }] })
+    await shop.db.updateTable("wilaya").set({ desk_served: 1 }).where("code", "=", 6).execute()
+  })
+
+  it("stay where they are when the order goes to a desk already, or had such goods", async () => {
+    await profile(bag, "desk")
+    const [into, from] = [await phoned("desk", { [lamp]: 1 }), await phoned("desk", { [bag]: 1 })]
+    const merged = await staff.ask("POST", `/orders/${from.documentId}/merge`, {
+      version: from.version,
+      into: { documentId: into.documentId, version: into.version },
+    })
+    expect(merged.json.data).toMatchObject({ delivery: "desk", deliveryPrice: 400 })
+  })
+})
+
 it("lists and pages of products say it", async () => {
   await profile(bag, "heavy", 250)
   const { body } = await shop.get(`/api/products?filters[slug][$eq]=${bag}`)

@@ -9,7 +9,7 @@ import { priceRequest, stockRequest } from "./contract-writes.ts"
 import { checkIfMatch } from "./if-match.ts"
 import { consoleQuery } from "./list-query.ts"
 import type { Form } from "./merge-fields.ts"
-import { readMovedOrder } from "./moved-order.ts"
+import { readMovedOrder, readProgramOrder } from "./moved-order.ts"
 import { createRecord, deleteRecord, recordBody, updateRecord } from "./record-writes.ts"
 import { type RecordKind, type RecordName, recordKinds } from "./records.ts"
 import {
@@ -153,7 +153,7 @@ export function tokenHandlers(): Record<TokenRouteKey, TokenHandler> {
       return Response.json(files, { status: 201, headers: { "cache-control": "no-store" } })
     },
     "GET /orders": list("GET /orders", []),
-    "GET /orders/:documentId": one("GET /orders/:documentId"),
+    "GET /orders/:documentId": async (request) => answer(await readProgramOrder(request.call, documentIdOf(request))),
     "POST /orders/:documentId/status": moveOrder,
     "GET /numbers": list("GET /numbers", []),
   }

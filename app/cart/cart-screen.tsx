@@ -1,7 +1,6 @@
 import { useRef } from "react"
 import { type Cart, type CartItem, itemKey, lineTotal, remove } from "#core/cart/cart.ts"
 import { titleWithChoice } from "#core/cart/cart-product.ts"
-import type { Wilaya } from "#core/delivery/wilaya.ts"
 import { openModal } from "../browser/modal-layers.ts"
 import type { CardProduct } from "../cards/on-card.ts"
 import { BlankTile } from "../cards/product-tile.tsx"
@@ -12,6 +11,7 @@ import { ListEmpty, ListState, ListWait } from "../lists/list-state.tsx"
 import { SelectedVariant } from "../lists/selected-variant.tsx"
 import { changeCart, useCart, useCartQuantity } from "../lists/use-cart.ts"
 import { useCartRefresh } from "../lists/use-cart-refresh.ts"
+import type { EstimatedWilaya } from "../orders/order-form/delivery/places.server.ts"
 import { island } from "../page/island.tsx"
 import { itemPath } from "../page/product-path.ts"
 import * as buttons from "../styles/buttons.module.css"
@@ -96,7 +96,7 @@ function CartTable({ cart, removed }: { cart: Cart; removed: () => void }) {
 }
 
 type CartScreenProps = {
-  wilayas: Wilaya[]
+  wilayas: EstimatedWilaya[]
   /** Products that an empty cart suggests. */
   often: CardProduct[]
 }

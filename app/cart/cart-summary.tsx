@@ -1,6 +1,7 @@
 import { useId, useState } from "react"
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
 import { cartGoods } from "#core/cart/cart-goods.ts"
+import { atLowest, type CommuneRange } from "#core/delivery/commune-differences.ts"
 import { deliveryPrice, isUnserved, orderSums } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import * as orderForm from "../forms/order-form.module.css"
@@ -12,6 +13,7 @@ import { saveFields, startingCheckout } from "../orders/checkout/saved-checkout.
 import { useCoupon } from "../orders/checkout/use-coupon.ts"
 import { BuyBar } from "../orders/order-form/buy-bar.tsx"
 import { DeliveryChoice } from "../orders/order-form/delivery/delivery-choice.tsx"
+import type { EstimatedWilaya } from "../orders/order-form/delivery/places.server.ts"
 import { reachedPlace, useDeliveryChoice } from "../orders/order-form/delivery/use-delivery-choice.ts"
 import { OrderHelp } from "../orders/order-form/order-help.tsx"
 import { OrderSumsTable } from "../orders/order-form/order-sums.tsx"
@@ -50,8 +52,22 @@ function WilayaChoice({ wilayas, chosen, onChoose }: WilayaChoiceProps) {
   )
 }
 
-/** Total of the cart with its delivery to a wilaya and a coupon. An estimate, with which the checkout begins. */
-export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }) {
+type RangeHintProps = { range: CommuneRange | undefined; isLowest: boolean; wilaya: Wilaya | undefined }
+
+/** How the delivery may be another one in the shopper's commune. */
+function RangeHint({ range, isLowest, wilaya }: RangeHintProps) {
+  const { t } = useI18n()
+  const texts = [
+    ...(isLowest ? [t("cart.estimateByCommune")] : []),
+    ...(range?.homeClosed && wilaya?.homeServed ? [t("cart.noHomeSomewhere")] : []),
+  ]
+  if (texts.length === 0) return null
+  return <p className={`muted small ${orderForm.full}`}>{texts.join(" ")}</p>
+}
+
+/** Total of the cart with its delivery to a wilaya and a coupon. An estimate, with which the checkout begins: where communes of the wilaya
+ *  differ it has the lowest price, and says so. */
+export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: EstimatedWilaya[] }) {
   const { t, to } = useI18n()
   const heading = useId()
   const orderId = useId()
@@ -62,7 +78,10 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
   const coupon = useCoupon(cart, first.coupon)
   const freeFrom = shop?.freeDeliveryThreshold ?? null
   const { amount } = cartTotals(cart)
-  const priceOf = (by: DeliveryKind) => deliveryPrice(place.chosen, by, amount, freeFrom, goods)
+  const range = wilayas.find(({ name }) => name === place.wilaya)?.range
+  const lowest = place.chosen && atLowest(place.chosen, range)
+  const priceOf = (by: DeliveryKind) => deliveryPrice(lowest, by, amount, freeFrom, goods)
+  const isLowest = (by: DeliveryKind) => range?.[by] !== undefined && (priceOf(by) ?? 0) > 0
   const chooseKind = (delivery: DeliveryKind) => {
     place.setDelivery(delivery)
     saveFields({ delivery })
@@ -71,7 +90,10 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
     saveFields({ ...place.setWilaya(name), commune: "" })
     savePlace({ wilaya: name, commune: "" })
   }
-  const sums = orderSums(amount, coupon.discount ?? 0, () => priceOf(place.delivery))
+  const sums = {
+    ...orderSums(amount, coupon.discount ?? 0, () => priceOf(place.delivery)),
+    isLowest: isLowest(place.delivery),
+  }
   const summary = (
     <section className={`${orderForm.order} ${css.cartSummary}`} aria-labelledby={heading}>
       <h2 id={heading}>{t("cart.summary")}</h2>
@@ -79,7 +101,14 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: Wilaya[] }
       <CouponField coupon={coupon} />
       <div className={orderForm.form}>
         <WilayaChoice wilayas={wilayas} chosen={place.wilaya} onChoose={chooseWilaya} />
-        <DeliveryChoice wilaya={place.chosen} chosen={place.delivery} onChoose={chooseKind} priceOf={priceOf} />
+        <DeliveryChoice
+          wilaya={place.chosen}
+          chosen={place.delivery}
+          onChoose={chooseKind}
+          priceOf={priceOf}
+          isLowest={isLowest}
+        />
+        <RangeHint range={range} isLowest={sums.isLowest} wilaya={place.chosen} />
       </div>
       <OrderSumsTable
         product={t("cart.subtotal")}

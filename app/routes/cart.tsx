@@ -2,7 +2,7 @@ import { contentContext } from "../api-client/content.server.ts"
 import { CartScreen } from "../cart/cart-screen.tsx"
 import { bestsellers } from "../cart/wishlist/saved-query.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
-import { pageWilayas } from "../orders/order-form/delivery/places.server.ts"
+import { estimatedWilayas } from "../orders/order-form/delivery/places.server.ts"
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -18,7 +18,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { locale } = splitLocale(url.pathname)
   const content = context.get(contentContext)
-  const [wilayas, often] = await Promise.all([pageWilayas(content, locale), bestsellers(content, locale)])
+  const [wilayas, often] = await Promise.all([estimatedWilayas(content, locale), bestsellers(content, locale)])
   return { wilayas, often, locale, origin: url.origin }
 }
 

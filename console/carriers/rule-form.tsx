@@ -3,6 +3,7 @@ import type { CarrierAccount } from "#api/carriers/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { type CarrierRule, type RuleChoice, ruleChoices } from "#core/carriers/carrier-rule.ts"
+import { deliveryProfiles } from "#core/catalogue/product-delivery.ts"
 import { deliveryKinds, placeName } from "#core/delivery/wilaya.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
@@ -46,6 +47,7 @@ export function RuleForm({ rule, accounts, busy, onSave }: Props) {
     onSave({
       wilayas: form.getAll("wilaya").map(Number),
       delivery: deliveryKinds.find((kind) => kind === delivery) ?? null,
+      profile: deliveryProfiles.find((one) => one === form.get("profile")) ?? null,
       minTotal,
       maxTotal,
       choice,
@@ -59,6 +61,14 @@ export function RuleForm({ rule, accounts, busy, onSave }: Props) {
         {deliveryKinds.map((kind) => (
           <option key={kind} value={kind}>
             {t(`rule.delivery.${kind}`)}
+          </option>
+        ))}
+      </Select>
+      <Select label={t("rule.profile")} name="profile" defaultValue={rule?.profile ?? ""}>
+        <option value="">{t("rule.profile.any")}</option>
+        {deliveryProfiles.map((profile) => (
+          <option key={profile} value={profile}>
+            {t(`rule.profile.${profile}`)}
           </option>
         ))}
       </Select>

@@ -20,7 +20,7 @@ export function useRuleText(accounts: readonly CarrierAccount[]) {
     const wilaya = wilayas.find((one) => one.code === code)
     return wilaya ? placeName(wilaya, locale) : String(code)
   }
-  return ({ wilayas: codes, delivery, minTotal, maxTotal, choice, account }: CarrierRule): string => {
+  return ({ wilayas: codes, delivery, profile, minTotal, maxTotal, choice, account }: CarrierRule): string => {
     const places =
       codes.length > maxNamed
         ? t("rule.wilayas", { n: codes.length })
@@ -28,6 +28,7 @@ export function useRuleText(accounts: readonly CarrierAccount[]) {
     const conditions = [
       ...(codes.length > 0 ? [places] : []),
       ...(delivery ? [t(`rule.delivery.${delivery}`)] : []),
+      ...(profile ? [t(`rule.profile.${profile}`)] : []),
       ...(minTotal === null ? [] : [t("rule.from", { amount: isolate(money(minTotal)) })]),
       ...(maxTotal === null ? [] : [t("rule.to", { amount: isolate(money(maxTotal)) })]),
     ]

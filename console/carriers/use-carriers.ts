@@ -42,9 +42,11 @@ export const useParcels = (view: ParcelView, before: number | undefined, every =
     refetchInterval: every,
   })
 
-/** The parcels of an order. */
-export const useOrderParcels = (documentId: string) =>
+/** The parcels of an order.
+ *  @param enabled false for an order that cannot have any that matters: nothing is read */
+export const useOrderParcels = (documentId: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: ["parcels", "order", documentId],
     queryFn: ({ signal }) =>
       fetchJson<OrderParcel[]>(

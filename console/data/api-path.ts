@@ -33,6 +33,7 @@ export type ApiTemplate =
   | "/carriers/:documentId/unmatched"
   | "/carriers/:documentId/webhook"
   | "/orders/:documentId/parcels"
+  | "/orders/:documentId/refund"
   | "/parcels"
   | "/parcels/:documentId/attend"
   | "/parcels/:documentId/cancel"

@@ -4,12 +4,14 @@ import { type CarrierRule, matchesRule, rankAccounts } from "./carrier-rule.ts"
 const any: CarrierRule = {
   wilayas: [],
   delivery: null,
+  profile: null,
   minTotal: null,
   maxTotal: null,
   choice: "account",
   account: "noest",
 }
-const order = { wilayaCode: 31, delivery: "home" as const, total: 5000 }
+const profiles = ["standard", "heavy"] as const
+const order = { wilayaCode: 31, delivery: "home" as const, profiles, total: 5000 }
 const account = (documentId: string, fee: number | null = null, rate: number | null = null, isDefault = false) => ({
   documentId,
   fee,
@@ -25,6 +27,9 @@ describe("a rule holds", () => {
     ["for no other wilaya", { wilayas: [16] }, false],
     ["for its kind of delivery", { delivery: "home" }, true],
     ["for no other kind", { delivery: "desk" }, false],
+    ["for goods of which one is delivered so", { profile: "heavy" }, true],
+    ["for no goods of which none is", { profile: "desk" }, false],
+    ["for plain goods when no line is another", { profile: "standard" }, false],
     ["from its lowest total on", { minTotal: 5000 }, true],
     ["not below it", { minTotal: 5001 }, false],
     ["up to its highest total", { maxTotal: 5000 }, true],
@@ -32,6 +37,11 @@ describe("a rule holds", () => {
   ] as const)("%s", (_, more, holds) => {
     expect(matchesRule({ ...any, ...more }, order)).toBe(holds)
   })
+})
+
+it("for plain goods holds when all lines are", () => {
+  const plain = { ...order, profiles: ["standard", "standard"] as const }
+  expect(matchesRule({ ...any, profile: "standard" }, plain)).toBe(true)
 })
 
 it("chooses by the first rule that holds, then by the next ones, then the account that is proposed first", () => {

@@ -1,3 +1,4 @@
+import type { DeliveryProfile } from "../catalogue/product-delivery.ts"
 import type { DeliveryKind } from "../delivery/wilaya.ts"
 
 /** How a rule chooses: one account, the one whose carrier asks least, or the one that delivers the largest share. */
@@ -13,6 +14,9 @@ export type CarrierRule = {
   wilayas: readonly number[]
   /** null = either. */
   delivery: DeliveryKind | null
+  /** How the goods are delivered: `standard` = all lines as most goods are, any other = a line that is delivered so; null = all
+   *  orders. */
+  profile: DeliveryProfile | null
   /** Totals in dinars; null = no bound. */
   minTotal: number | null
   maxTotal: number | null
@@ -26,16 +30,22 @@ export type RuleFacts = {
   /** Of the 58. */
   wilayaCode: number
   delivery: DeliveryKind
+  /** Those of its lines. */
+  profiles: readonly DeliveryProfile[]
   /** Dinars. */
   total: number
 }
 
+const haveProfile = (profiles: readonly DeliveryProfile[], profile: DeliveryProfile): boolean =>
+  profile === "standard" ? profiles.every((one) => one === profile) : profiles.includes(profile)
+
 export const matchesRule = (
-  { wilayas, delivery, minTotal, maxTotal }: CarrierRule,
-  { wilayaCode, total, ...order }: RuleFacts,
+  { wilayas, delivery, profile, minTotal, maxTotal }: CarrierRule,
+  { wilayaCode, total, profiles, ...order }: RuleFacts,
 ): boolean =>
   (wilayas.length === 0 || wilayas.includes(wilayaCode)) &&
   (delivery === null || delivery === order.delivery) &&
+  (profile === null || haveProfile(profiles, profile)) &&
   (minTotal === null || total >= minTotal) &&
   (maxTotal === null || total <= maxTotal)
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { carrierColumns, type Parcel } from "./carrier-file.ts"
 
 const unknown = { weight: null, length: null, width: null, height: null }
@@ -13,6 +13,7 @@ const parcel: Parcel = {
   address: "12, rue des Jasmins",
   note: "Le soir",
   delivery: "desk",
+  desk: null,
   lines: [
     { title: "Casque Aura", color: "Noir", size: null, quantity: 2, ...unknown },
     { title: "Baskets Tell", color: "Blanc", size: "42", quantity: 1, ...unknown },
@@ -69,4 +70,38 @@ it("tells weight and sides where those of every line are known, else the least t
   expect(rowOf("yalidine", known)).toMatchObject({ length: 20, width: 15, height: 32, weight: 2 })
   const partly: Parcel = { ...parcel, lines: [...lines, ...parcel.lines.slice(0, 1)] }
   expect(rowOf("yalidine", partly)).toMatchObject(least)
+})
+
+describe("the desk that was chosen", () => {
+  const chosen = { name: "Agence du port", commune: "Béjaïa", code: "060002", platform: "yalidine" }
+  const told = { ...parcel, desk: chosen }
+
+  it("has its code in the file of its own platform alone", () => {
+    expect(rowOf("yalidine", told)).toMatchObject({ is_stopdesk: 1, stopdesk_id: "060002" })
+    expect(rowOf("noest", told)).toMatchObject({ stop_desk: 1, station_code: null })
+    const ofNoest = { ...told, desk: { ...chosen, code: "06A", platform: "noest" } }
+    expect(rowOf("noest", ofNoest)).toMatchObject({ station_code: "06A" })
+    expect(rowOf("yalidine", ofNoest)).toMatchObject({ stopdesk_id: null })
+  })
+
+  it("is named in the remark before the shopper's note, where a file has one", () => {
+    const words = "Bureau : Agence du port, Béjaïa · Le soir"
+    expect(rowOf("ecotrack", told)).toMatchObject({ remarque: words })
+    expect(rowOf("noest", told)).toMatchObject({ remarque: words })
+    expect(rowOf("zr", told)).toMatchObject({ Note: words })
+    const named = { ...told, note: null, desk: { ...chosen, name: "Béjaïa Centre" } }
+    expect(rowOf("zr", named)).toMatchObject({ Note: "Bureau : Béjaïa Centre" })
+  })
+
+  it("stays when a long note is cut", () => {
+    const { remarque } = rowOf("ecotrack", { ...told, note: "a".repeat(500) })
+    expect(String(remarque)).toHaveLength(255)
+    expect(remarque).toMatch(/^Bureau : Agence du port/)
+  })
+
+  it("is not told of a parcel to the door", () => {
+    const home: Parcel = { ...told, delivery: "home" }
+    expect(rowOf("yalidine", home)).toMatchObject({ is_stopdesk: 0, stopdesk_id: null })
+    expect(rowOf("zr", home)).toMatchObject({ Note: "Le soir" })
+  })
 })

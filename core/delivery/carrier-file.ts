@@ -1,9 +1,20 @@
 import { chosenTitle } from "../catalogue/variants/choice-text.ts"
+import { cutText } from "../cut-text.ts"
 import type { Carrier } from "./carrier.ts"
 import { type PackedLine, parcelSides, parcelWeight } from "./parcel.ts"
 import type { DeliveryKind } from "./wilaya.ts"
 
 type Goods = { title: string; color: string | null; size: string | null; quantity: number }
+
+/** A desk as files tell of it. */
+type ParcelDesk = {
+  name: string
+  commune: string | null
+  /** The number or code that its carrier knows it by. */
+  code: string
+  /** The platform of its carrier; null = its account was deleted. */
+  platform: string | null
+}
 
 /** A parcel of a carrier's file. Its delivery price is known: the carrier collects the total. */
 export type Parcel = {
@@ -19,6 +30,8 @@ export type Parcel = {
   address: string | null
   note: string | null
   delivery: DeliveryKind
+  /** The desk that was chosen. */
+  desk: ParcelDesk | null
   lines: (Goods & PackedLine)[]
   /** With the delivery, in whole dinars: what the carrier collects. */
   total: number
@@ -50,6 +63,23 @@ const wholeKilograms = (parcel: Parcel) => Math.max(1, Math.ceil(kilograms(parce
 /** Centimetres of a side; the least where it is not known. */
 const side = (name: "length" | "width" | "height") => (parcel: Parcel) => parcelSides(parcel.lines)?.[name] ?? 1
 
+/** Characters of a remark: what the strictest carrier takes. */
+const maxRemark = 255
+
+/** The shopper's note, behind the desk that was chosen: the remark is all that people at the carrier read of it. */
+const remark = ({ delivery, desk, note }: Parcel): string | null => {
+  const words =
+    desk && [desk.name, ...(desk.commune && !desk.name.includes(desk.commune) ? [desk.commune] : [])].join(", ")
+  const told = delivery === "desk" && words ? `Bureau : ${words}` : null
+  return cutText([told, note].filter((part) => part !== null).join(" · "), maxRemark) || null
+}
+
+/** The code of the desk that was chosen, where it is one of the platform. */
+const deskCode =
+  (platform: string) =>
+  ({ delivery, desk }: Parcel): string | null =>
+    delivery === "desk" && desk?.platform === platform ? desk.code : null
+
 const flag = ({ delivery }: Parcel) => (delivery === "desk" ? 1 : 0)
 const nothing = () => null
 const yes = "\n( si oui mettez OUI sinon laissez vide )"
@@ -67,7 +97,7 @@ const ecotrack: CarrierColumn[] = [
   { title: "produit*", cell: goodsText },
   { title: "poids (kg)", cell: kilograms },
   { title: "montant du colis*", cell: ({ total }) => total },
-  { title: "remarque", cell: ({ note }) => note },
+  { title: "remarque", cell: remark },
   { title: `FRAGILE${yes}`, cell: nothing },
   { title: `ECHANGE${yes}`, cell: nothing },
   { title: `PICK UP${yes}`, cell: nothing },
@@ -96,6 +126,7 @@ const yalidine: CarrierColumn[] = [
   // The delivery is in the price: the sender pays it.
   { title: "freeshipping", cell: () => 1 },
   { title: "is_stopdesk", cell: flag },
+  { title: "stopdesk_id", cell: deskCode("yalidine") },
   { title: "has_exchange", cell: () => 0 },
 ]
 
@@ -108,11 +139,12 @@ const noest: CarrierColumn[] = [
   { title: "wilaya_id", cell: ({ wilayaCode }) => wilayaCode },
   { title: "commune", cell: ({ commune }) => commune },
   { title: "montant", cell: ({ total }) => total },
-  { title: "remarque", cell: ({ note }) => note },
+  { title: "remarque", cell: remark },
   { title: "produit", cell: goodsText },
   { title: "type_id", cell: () => 1 },
   { title: "poids", cell: wholeKilograms },
   { title: "stop_desk", cell: flag },
+  { title: "station_code", cell: deskCode("noest") },
 ]
 
 const zr: CarrierColumn[] = [
@@ -126,7 +158,7 @@ const zr: CarrierColumn[] = [
   { title: "IDWilaya", cell: ({ wilayaCode }) => wilayaCode },
   { title: "Commune", cell: ({ commune }) => commune },
   { title: "Total", cell: ({ total }) => total },
-  { title: "Note", cell: ({ note }) => note },
+  { title: "Note", cell: remark },
   { title: "TProduit", cell: goodsText },
 ]
 

@@ -11,6 +11,7 @@ export const orderEventKinds = [
   "not-cashed",
   "tags",
   "paid",
+  "refunded",
 ] as const
 
 export type OrderEventKind = (typeof orderEventKinds)[number]

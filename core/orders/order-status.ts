@@ -86,7 +86,15 @@ export function isUnshipped(status: OrderStatus): boolean {
 export const maySendParcel = (status: OrderStatus): boolean => status === "confirmed" || status === "preparing"
 
 /** Why a bulk change leaves an order unchanged: it does not exist; its status does not allow the change; stock is missing; a variant
- *  is not chosen; its list's filter no longer passes it; it or the shop would have too many tags. */
-export const moveProblems = ["unknown", "notAllowed", "missing", "open", "notListed", "tooManyTags"] as const
+ *  is not chosen; its list's filter no longer passes it; it or the shop would have too many tags; its carrier collects nothing. */
+export const moveProblems = [
+  "unknown",
+  "notAllowed",
+  "missing",
+  "open",
+  "notListed",
+  "tooManyTags",
+  "nothingToCollect",
+] as const
 
 export type MoveProblem = (typeof moveProblems)[number]

@@ -34,7 +34,7 @@ const selectOrders = (db: Db, after: number) =>
     .select(["o.delivery", "o.amount", "o.coupon_code as coupon", "o.discount", "o.staff_discount as staffDiscount"])
     .select(["o.delivery_price as deliveryPrice", "o.total", "o.carrier", "o.tracking", "o.agent_name as agent"])
     .select(["o.exported_at as exportedAt", "o.exported_to as exportedTo", "o.exported_by as exportedBy", "o.desk"])
-    .select(["o.paid", "o.tries", "o.call_outcome as callOutcome", "o.call_at as callAt"])
+    .select(["o.paid", "o.refunded", "o.tries", "o.call_outcome as callOutcome", "o.call_at as callAt"])
     .select(["o.stock_released_at as stockReleasedAt", "o.anonymized_at as anonymizedAt"])
     .select(["o.cashed_at as cashedAt", "o.cashed_by as cashedBy", "into.document_id as mergedInto"])
     .where("o.id", ">", after)

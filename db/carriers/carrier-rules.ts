@@ -8,7 +8,15 @@ export async function listCarrierRules(db: Db): Promise<CarrierRule[]> {
   const rows = await db
     .selectFrom("carrier_rule as r")
     .leftJoin("carrier_account as a", "a.id", "r.account_id")
-    .select(["r.wilayas", "r.delivery", "r.min_total", "r.max_total", "r.choice", "a.document_id as account"])
+    .select([
+      "r.wilayas",
+      "r.delivery",
+      "r.profile",
+      "r.min_total",
+      "r.max_total",
+      "r.choice",
+      "a.document_id as account",
+    ])
     .orderBy("r.position")
     .execute()
   return rows.map(({ wilayas, min_total, max_total, ...rule }) => ({
@@ -28,11 +36,12 @@ export async function replaceCarrierRules(tx: Tx, rules: readonly CarrierRule[])
   if (rules.some(({ choice, account }) => choice === "account" && !idOf.has(account ?? ""))) return false
   await tx.deleteFrom("carrier_rule").execute()
   if (rules.length === 0) return true
-  const rows = rules.map(({ wilayas, delivery, minTotal, maxTotal, choice, account }, position) => ({
+  const rows = rules.map(({ wilayas, delivery, profile, minTotal, maxTotal, choice, account }, position) => ({
     document_id: randomDocumentId(),
     position,
     wilayas: JSON.stringify(wilayas),
     delivery,
+    profile,
     min_total: minTotal === null ? null : fromDinars(minTotal),
     max_total: maxTotal === null ? null : fromDinars(maxTotal),
     choice,

@@ -1,5 +1,6 @@
-import { rankAccounts } from "#core/carriers/carrier-rule.ts"
+import { type CarrierRule, rankAccounts } from "#core/carriers/carrier-rule.ts"
 import { isPlaceProblem } from "#core/carriers/parcel-problem.ts"
+import type { DeliveryProfile } from "#core/catalogue/product-delivery.ts"
 import { toDinars } from "#core/money.ts"
 import type { Db } from "../database.ts"
 import { readOrderDesk } from "../delivery/desks.ts"
@@ -18,15 +19,17 @@ export async function previewByRules(db: Db, documentIds: readonly string[]): Pr
   const rules = await listCarrierRules(db)
   const factsOf = await readAccountFacts(db, accounts)
   const ranked = new Map<string, string[]>()
-  for (const { documentId, total, delivery, desk, ...place } of await listPlacedOrders(db, documentIds)) {
-    const order = { wilayaCode: place.of58, delivery, total: toDinars(total) }
+  const orders = await listPlacedOrders(db, documentIds)
+  const profilesOf = await readProfiles(db, rules, orders)
+  for (const { id, documentId, total, delivery, desk, ...place } of orders) {
+    const order = { wilayaCode: place.of58, delivery, profiles: profilesOf(id), total: toDinars(total) }
     const known = accounts.map((account) => {
       const { fee, rate } = factsOf(account, { ...place, delivery })
       return { documentId: account.documentId, isDefault: account.isDefault, fee, rate }
     })
     // Its shopper was told the desk of one carrier: no other one goes there.
     const chosen = readOrderDesk(desk)
-    const own = accounts.find(({ id }) => id === chosen?.account)
+    const own = accounts.find((account) => account.id === chosen?.account)
     ranked.set(documentId, own ? [own.documentId] : rankAccounts(rules, order, known))
   }
   const results = new Map<string, Previewed>()
@@ -52,11 +55,37 @@ export async function previewByRules(db: Db, documentIds: readonly string[]): Pr
   )
 }
 
+/** How the goods of orders are delivered, by the products as they are now; read where a rule looks at it.
+ *  @returns the profiles of an order's lines */
+async function readProfiles(db: Db, rules: readonly CarrierRule[], orders: readonly { id: number }[]) {
+  const isNeeded = rules.some(({ profile }) => profile !== null) && orders.length > 0
+  const lines = isNeeded
+    ? await db
+        .selectFrom("order_line as l")
+        .leftJoin("product as p", "p.id", "l.product_id")
+        .select(["l.order_id as orderId", "p.delivery_profile as profile"])
+        .where(
+          "l.order_id",
+          "in",
+          orders.map(({ id }) => id),
+        )
+        .execute()
+    : []
+  const byOrder = Map.groupBy(lines, ({ orderId }) => orderId)
+  return (id: number): DeliveryProfile[] => (byOrder.get(id) ?? []).map(({ profile }) => profile ?? "standard")
+}
+
 const listPlacedOrders = (db: Db, documentIds: readonly string[]) =>
   db
     .selectFrom("orders")
     .innerJoin("commune as c", "c.id", "orders.commune_id")
-    .select(["orders.document_id as documentId", "orders.total", "orders.delivery", "orders.wilaya_code as of58"])
+    .select([
+      "orders.id",
+      "orders.document_id as documentId",
+      "orders.total",
+      "orders.delivery",
+      "orders.wilaya_code as of58",
+    ])
     .select((e) => e.fn.coalesce("c.wilaya_2026", "orders.wilaya_code").as("of69"))
     .select(["c.name as commune", "orders.desk"])
     .where("orders.document_id", "in", documentIds.length > 0 ? documentIds : [""])

@@ -42,6 +42,7 @@ import { up as parcelWork } from "./0044-parcel-work.ts"
 import { up as deliveryTerms } from "./0045-delivery-terms.ts"
 import { up as movingIn } from "./0046-moving-in.ts"
 import { up as orderPayments } from "./0047-order-payments.ts"
+import { up as rulesAndRefunds } from "./0048-rules-and-refunds.ts"
 
 /** Every step of the tables' history, in the order of the names: the first 18 are the baselines, which make the tables of version
  *  1.0.0, one for each subject. A step that has been released is never changed; a new one takes the number after the last. */
@@ -89,4 +90,5 @@ export const migrations: Record<string, Migration> = {
   "0045-delivery-terms": { up: deliveryTerms },
   "0046-moving-in": { up: movingIn },
   "0047-order-payments": { up: orderPayments },
+  "0048-rules-and-refunds": { up: rulesAndRefunds },
 }

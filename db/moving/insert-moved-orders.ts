@@ -82,6 +82,7 @@ const toRow = (order: MovedOrder, shoppers: ReadonlySet<string>): Insertable<Ord
     delivery_price: order.deliveryPrice,
     total: order.total,
     paid: order.paid,
+    refunded: order.refunded,
     risk: "[]",
     call_outcome: order.callOutcome,
     call_at: order.callAt,

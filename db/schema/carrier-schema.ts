@@ -3,6 +3,7 @@ import type { RuleChoice } from "#core/carriers/carrier-rule.ts"
 import type { ParcelProblem } from "#core/carriers/parcel-problem.ts"
 import type { ParcelState, ParcelStatus } from "#core/carriers/parcel-status.ts"
 import type { AccountProblem } from "#core/carriers/platform.ts"
+import type { DeliveryProfile } from "#core/catalogue/product-delivery.ts"
 import type { ParcelAnswer } from "#core/delivery/parcel-answer.ts"
 import type { Flag, Json, Time } from "./column-types.ts"
 
@@ -168,6 +169,8 @@ type CarrierRuleTable = {
   /** JSON of codes of the 58; [] = all. */
   wilayas: Json
   delivery: "home" | "desk" | null
+  /** How the goods are delivered; null = any. */
+  profile: DeliveryProfile | null
   /** Centimes. */
   min_total: number | null
   max_total: number | null

@@ -51,6 +51,8 @@ export type OrdersTable = {
   total: Centimes
   /** Paid before its delivery. */
   paid: Generated<Centimes>
+  /** The amount of its payments that the shop has given back. */
+  refunded: Generated<Centimes>
   /** Reasons to look twice, of core/orders/order-risk.ts. */
   risk: Json
   /** Outcome of the last call, and the time of the next one, while the status is `to-call-again`. */

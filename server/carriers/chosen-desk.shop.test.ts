@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest"
 import { desksAnswer } from "#api/delivery/contract-desks.ts"
+import { readXlsx } from "#api/files/read-xlsx.ts"
 import { openCarrierShop } from "./testing/carrier-shop.ts"
 
 const open: (() => Promise<unknown>)[] = []
@@ -38,6 +39,13 @@ it("a parcel goes to the desk that was chosen, and to no other when it is gone",
     documentIds: [chosen],
   })
   expect(preview.data).toMatchObject([{ problem: null }])
+  const fileRow = async (format: string) => {
+    const answer = await all.owner.send("GET", `/api/admin/orders/export?format=${format}&ids=${chosen}`)
+    const [titles = [], cells = []] = await readXlsx(Buffer.from(await answer.arrayBuffer()))
+    return Object.fromEntries(titles.map((title, at) => [title, cells[at]]))
+  }
+  expect(await fileRow("yalidine")).toMatchObject({ is_stopdesk: "1", stopdesk_id: "310099" })
+  expect(await fileRow("zr")).toMatchObject({ Note: expect.stringMatching(/^Bureau : Agence du port, Arzew/) })
   const nearest = await all.confirmed({ ...place, desk: desks[0]?.id })
   await all.send([nearest])
   await until(async () => expect((await all.parcels()).map(({ state }) => state)).toEqual(["created"]))

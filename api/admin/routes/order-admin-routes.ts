@@ -37,6 +37,7 @@ export const orderAdminRoutes = [
   { method: "PATCH", path: "/orders/:documentId", permission: "orders.write" },
   { method: "POST", path: "/orders/:documentId/quote", permission: "orders.write" },
   { method: "POST", path: "/orders/:documentId/merge", permission: "orders.write" },
+  { method: "POST", path: "/orders/:documentId/refund", permission: "orders.write" },
   { method: "POST", path: "/orders/:documentId/notes", permission: "orders.write" },
   { method: "PUT", path: "/orders/:documentId/agent", permission: "orders.write" },
   { method: "PUT", path: "/orders/:documentId/tracking", permission: "orders.write" },

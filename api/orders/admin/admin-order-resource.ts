@@ -22,6 +22,7 @@ export function detailResource(order: StoredDetail): OrderDetail {
     total: toDinars(order.total),
     paid: toDinars(order.paid),
     toGiveBack: toDinars(order.toGiveBack),
+    refunded: toDinars(order.refunded),
     amount: toDinars(order.amount),
     discount: toDinars(order.discount),
     staffDiscount: toDinars(order.staffDiscount),

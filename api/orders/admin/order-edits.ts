@@ -12,11 +12,12 @@ import type { OrderEdit } from "#db/orders/admin/order-edit.ts"
 import { addNote } from "#db/orders/admin/order-notes.ts"
 import { setTracking } from "#db/orders/admin/order-tracking.ts"
 import { findDiscountLimits } from "#db/orders/discount-limits.ts"
+import { refundOrder } from "#db/orders/payments/refund-order.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
 import { conflict, notFound, validationError } from "../../errors.ts"
 import { wholeList } from "../../query/pagination.ts"
 import { readBody } from "../../read-body.ts"
-import { agentBody, editBody, mergeBody, noteBody, trackingBody } from "../contract-admin-changes.ts"
+import { agentBody, editBody, mergeBody, noteBody, refundBody, trackingBody } from "../contract-admin-changes.ts"
 import { orderQuoteResource } from "../order-quote-resource.ts"
 import { lineChoice } from "./line-choice.ts"
 import { byStaff, orderAnswer } from "./order-answer.ts"
@@ -118,15 +119,31 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
       const { documentId, version: now } = result
       throw conflict("Somebody changed the order meanwhile", { reason: "version", documentId, version: now })
     }
-    if (result.kind === "dearer") {
+    if (result.kind === "dearer" || result.kind === "desk") {
       const sums = { together: toDinars(result.together), total: toDinars(result.total) }
-      throw conflict("The merged order would cost more than both", { reason: "dearer", ...sums })
+      const why = result.kind === "desk" ? "would go to a desk" : "would cost more than both"
+      throw conflict(`The merged order ${why}`, { reason: result.kind, ...sums })
+    }
+    if (result.kind === "noDesk") {
+      throw conflict("Its goods go to a desk only, and the shop delivers to none there", { reason: "noDesk" })
     }
     if (result.kind === "missing") {
       const { missing } = result
       throw conflict("One order has released its stock, and not all of it is left", { reason: "stock", missing })
     }
     return orderAnswer(deps, into.documentId)
+  })
+
+  route("POST /orders/:documentId/refund", async (c) => {
+    const { version, amount, reason } = await readBody(refundBody, c.req)
+    const documentId = c.req.param("documentId")
+    const refund = { amount: fromDinars(amount), reason }
+    const result = await refundOrder(db, { documentId, version }, refund, byStaff(c, deps))
+    if (result.kind === "tooMuch") {
+      throw conflict("Less of it is to be given back", { reason: "refund", max: toDinars(result.max) })
+    }
+    if (result.kind !== "changed") rejectEdit(result)
+    return orderAnswer(deps, documentId)
   })
 
   route("POST /orders/:documentId/notes", async (c) => {

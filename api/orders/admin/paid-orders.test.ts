@@ -180,7 +180,7 @@ it("counts as cashed in a selection, and is not cashed again", async () => {
   const selection = await desk.ask("POST", "/orders/selection", { documentIds })
   expect(selection.json.data).toMatchObject({ total: half.total - 10, cashed: 1 })
   const { json } = await desk.ask("POST", "/orders/cashed", { documentIds, cashed: true })
-  expect(bulkResult.parse(json).data).toMatchObject([{ ok: false, problem: "notAllowed" }, { ok: true }])
+  expect(bulkResult.parse(json).data).toMatchObject([{ ok: false, problem: "nothingToCollect" }, { ok: true }])
 })
 
 it("leaves the list of what carriers owe, and counts as cashed", async () => {

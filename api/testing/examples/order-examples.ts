@@ -47,6 +47,10 @@ export const orderExamples = {
     path: `/orders/${nobody}/merge`,
     body: { version: 1, into: { documentId: "a".repeat(24), version: 1 } },
   },
+  "POST /orders/:documentId/refund": {
+    path: `/orders/${nobody}/refund`,
+    body: { version: 1, amount: 1000, reason: "Annulée" },
+  },
   "POST /orders/:documentId/notes": { path: `/orders/${nobody}/notes`, body: { text: "Rappeler le soir" } },
   "PUT /orders/:documentId/agent": { path: `/orders/${nobody}/agent`, body: { agentId: null } },
   "PUT /orders/:documentId/tracking": { path: `/orders/${nobody}/tracking`, body: { carrier: "zr", tracking: "Z1" } },

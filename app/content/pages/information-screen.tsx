@@ -1,6 +1,3 @@
-import { isOpen, isServed } from "#core/delivery/delivery.ts"
-import { type DeliveryKind, deliveryKinds, placeName, type Wilaya } from "#core/delivery/wilaya.ts"
-import { commaOf } from "#core/i18n/comma.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { InformationPage } from "../../api-client/content.ts"
@@ -15,7 +12,8 @@ import { Link } from "../../ui/link.tsx"
 import { Picture } from "../../ui/picture.tsx"
 import * as post from "../blog/post.module.css"
 import { Promises } from "../home/sections/promises.tsx"
-import type { UniversePicture } from "./find-page.server.ts"
+import { DeliveryPrices } from "./delivery-prices.tsx"
+import type { PricedWilaya, UniversePicture } from "./find-page.server.ts"
 import * as css from "./information.module.css"
 import { PlaceCard } from "./place-card.tsx"
 
@@ -28,100 +26,6 @@ function ShopPromises() {
       <h2>{t("home.promises.label")}</h2>
       <TrustList />
     </section>
-  )
-}
-
-/** Delivery prices of each wilaya, as the order form computes them; those without a price are named together. Those of 2026 that
- *  are not in the list are named with the ones whose prices they have. */
-function DeliveryPrices({ wilayas: all }: { wilayas: Wilaya[] }) {
-  const { t } = useI18n()
-  const wilayas: ListedWilaya[] = all
-    .filter(({ within }) => !within)
-    .map((wilaya) => ({ ...wilaya, parts: all.filter(({ within }) => within?.name === wilaya.name) }))
-  const closed = wilayas.filter((wilaya) => !isOpen(wilaya))
-  const priced = wilayas.filter((wilaya) => isOpen(wilaya) && deliveryKinds.some((kind) => shownPrice(wilaya, kind)))
-  const others = wilayas.filter((wilaya) => isOpen(wilaya) && !priced.includes(wilaya))
-  return (
-    <section className={css.pagePrices}>
-      <h2 id="prices">{t("pages.prices")}</h2>
-      {priced.length > 0 && <PriceTable wilayas={priced} />}
-      {others.length > 0 && (
-        <details className={css.pageOthers}>
-          <summary>{t("pages.prices.others", { n: others.length })}</summary>
-          <WilayaList wilayas={others} />
-        </details>
-      )}
-      {closed.length > 0 && (
-        <details className={css.pageOthers}>
-          <summary>{t("pages.prices.closed", { n: closed.length })}</summary>
-          <WilayaList wilayas={closed} />
-        </details>
-      )}
-    </section>
-  )
-}
-
-/** Price of a kind of delivery; null = told by phone, undefined = not offered. */
-const shownPrice = (wilaya: Wilaya, kind: DeliveryKind) => (isServed(wilaya, kind) ? wilaya[kind] : undefined)
-
-type ListedWilaya = Wilaya & { parts: Wilaya[] }
-
-function WilayaList({ wilayas }: { wilayas: ListedWilaya[] }) {
-  return (
-    <ul>
-      {wilayas.map((wilaya) => (
-        <li key={wilaya.code}>
-          <WilayaName wilaya={wilaya} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function PriceTable({ wilayas }: { wilayas: ListedWilaya[] }) {
-  const { money, t } = useI18n()
-  const price = (wilaya: Wilaya, kind: DeliveryKind) => {
-    const amount = shownPrice(wilaya, kind)
-    if (amount === undefined) return <span className="muted">{t("pages.prices.unserved")}</span>
-    if (amount === null) return <span className="muted">{t("pages.prices.unknown")}</span>
-    return <bdi suppressHydrationWarning>{money(amount, 0)}</bdi>
-  }
-  return (
-    <table aria-labelledby="prices">
-      <thead>
-        <tr>
-          <th scope="col">{t("pages.prices.wilaya")}</th>
-          <th scope="col">{t("pages.prices.home")}</th>
-          <th scope="col">{t("pages.prices.desk")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {wilayas.map((wilaya) => (
-          <tr key={wilaya.code}>
-            <th scope="row">
-              <WilayaName wilaya={wilaya} />
-            </th>
-            <td>{price(wilaya, "home")}</td>
-            <td>{price(wilaya, "desk")}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function WilayaName({ wilaya }: { wilaya: ListedWilaya }) {
-  const { locale } = useI18n()
-  return (
-    <>
-      <bdi className="muted">{String(wilaya.code).padStart(2, "0")}</bdi> {placeName(wilaya, locale)}
-      {wilaya.parts.length > 0 && (
-        <span className="small muted">
-          {" "}
-          ({wilaya.parts.map((part) => placeName(part, locale)).join(commaOf(locale))})
-        </span>
-      )}
-    </>
   )
 }
 
@@ -143,7 +47,7 @@ function AboutTop({ shown }: { shown: UniversePicture[] }) {
   )
 }
 
-type InformationScreenProps = { page: InformationPage; wilayas: Wilaya[] | null; universes: UniversePicture[] }
+type InformationScreenProps = { page: InformationPage; wilayas: PricedWilaya[] | null; universes: UniversePicture[] }
 
 /** A page of information, with the way to the others beside it. */
 export function InformationScreen({ page, wilayas, universes }: InformationScreenProps) {

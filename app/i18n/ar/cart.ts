@@ -85,6 +85,8 @@ export const cart: MessagesLike<typeof english> = {
   "cart.summary": "الملخص",
   "cart.wilaya": "التوصيل إلى",
   "cart.estimate": "التوصيل (تقديري)",
+  "cart.estimateByCommune": "السعر النهائي حسب بلديتك.",
+  "cart.noHomeSomewhere": "بعض البلديات لا توصيل فيها إلى المنزل.",
   "cart.deliveryNext": "يُحسب سعر التوصيل حسب ولايتك في الخطوة التالية.",
   "cart.noScript": "سلتك محفوظة في متصفحك الذي يحتاج إلى JavaScript لعرضها. يمكنك الطلب دونه من صفحة كل منتج.",
   "cart.loading": "جارٍ تحميل سلتك",

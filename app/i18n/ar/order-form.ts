@@ -63,6 +63,8 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.productLineColor": "{n} × {title}، {color}",
   "orderForm.total": "المجموع عند الاستلام",
   "orderForm.totalBefore": "المجموع دون التوصيل",
+  "orderForm.totalFrom": "المجموع عند الاستلام، ابتداءً من",
+  "orderForm.from": "ابتداءً من",
   "orderForm.submit": "اطلب الآن",
   "orderForm.submitShort": "اطلب الآن",
   "orderForm.preview": "هذه معاينة: لا تُقبل فيها الطلبات.",

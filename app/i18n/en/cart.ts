@@ -49,6 +49,8 @@ export const cart = {
   "cart.summary": "Summary",
   "cart.wilaya": "Delivery to",
   "cart.estimate": "Delivery (estimate)",
+  "cart.estimateByCommune": "The exact price depends on your commune.",
+  "cart.noHomeSomewhere": "In some communes there is no home delivery.",
   "cart.deliveryNext": "The price of delivery depends on your wilaya: you see it at the next step.",
   "cart.noScript":
     "Your cart is kept by your browser, which needs JavaScript to show it. You can order without it, on the page of each product.",

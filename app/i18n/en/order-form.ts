@@ -41,6 +41,8 @@ export const orderForm = {
   "orderForm.productLineColor": "{n} × {title}, {color}",
   "orderForm.total": "Total on delivery",
   "orderForm.totalBefore": "Total before delivery",
+  "orderForm.totalFrom": "Total on delivery, from",
+  "orderForm.from": "from",
   "orderForm.submit": "Order now",
   "orderForm.submitShort": "Order",
   "orderForm.preview": "This is a preview: it takes no orders.",

@@ -14,6 +14,12 @@ export const pages = {
   "pages.prices.desk": "To a pickup desk",
   "pages.prices.unknown": "by phone",
   "pages.prices.unserved": "no delivery",
+  "pages.prices.noHome": "no home delivery",
+  "pages.prices.communes": { one: "Different in {n} commune", other: "Different in {n} communes" },
+  "pages.prices.moreCommunes": {
+    one: "and {n} more: the order form says the price",
+    other: "and {n} more: the order form says their prices",
+  },
   "pages.prices.closed": {
     one: "{n} wilaya to which we do not deliver",
     other: "{n} wilayas to which we do not deliver",

@@ -53,6 +53,8 @@ export const cart: MessagesLike<typeof english> = {
   "cart.summary": "Récapitulatif",
   "cart.wilaya": "Livraison vers",
   "cart.estimate": "Livraison (estimation)",
+  "cart.estimateByCommune": "Le prix exact dépend de votre commune.",
+  "cart.noHomeSomewhere": "Certaines communes ne sont pas livrées à domicile.",
   "cart.deliveryNext": "Livraison calculée selon votre wilaya à l’étape suivante.",
   "cart.noScript":
     "Votre panier est gardé par votre navigateur, qui a besoin de JavaScript pour l’afficher. Vous pouvez commander sans, sur la page de chaque produit.",

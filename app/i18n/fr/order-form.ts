@@ -42,6 +42,8 @@ export const orderForm: MessagesLike<typeof english> = {
   "orderForm.productLineColor": "{n} × {title}, {color}",
   "orderForm.total": "Total à la livraison",
   "orderForm.totalBefore": "Total hors livraison",
+  "orderForm.totalFrom": "Total à la livraison, dès",
+  "orderForm.from": "dès",
   "orderForm.submit": "Commander maintenant",
   "orderForm.submitShort": "Commander",
   "orderForm.preview": "Ceci est un aperçu : il ne prend pas de commandes.",

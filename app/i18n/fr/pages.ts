@@ -15,6 +15,12 @@ export const pages: MessagesLike<typeof english> = {
   "pages.prices.desk": "Au bureau",
   "pages.prices.unknown": "par téléphone",
   "pages.prices.unserved": "pas de livraison",
+  "pages.prices.noHome": "pas de livraison à domicile",
+  "pages.prices.communes": { one: "Autres conditions dans {n} commune", other: "Autres conditions dans {n} communes" },
+  "pages.prices.moreCommunes": {
+    one: "et {n} autre : le formulaire de commande dit le prix",
+    other: "et {n} autres : le formulaire de commande dit le prix",
+  },
   "pages.prices.closed": { one: "{n} wilaya où nous ne livrons pas", other: "{n} wilayas où nous ne livrons pas" },
   "pages.prices.others": {
     one: "Dans {n} autre wilaya, le prix vous est donné au téléphone avant l’envoi",

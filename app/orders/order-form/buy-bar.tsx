@@ -5,11 +5,11 @@ import * as buttonsCss from "../../styles/buttons.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Price } from "../../ui/price.tsx"
 import * as css from "./order-parts.module.css"
-import { useTotalLabel } from "./order-sums.tsx"
+import { type LabelledSums, useTotalLabel } from "./order-sums.tsx"
 
 type BuyBarProps = {
   /** null = nothing can be ordered: the bar shows no total. */
-  sums: Pick<OrderSums, "delivery" | "total"> | null
+  sums: (LabelledSums & Pick<OrderSums, "total">) | null
   /** Id of what the bar stands for: it is out of the way while that, its actions or the footer are in view. */
   target: string
   /** How much of the screen's bottom does not count as in view; pixels or per cent. */

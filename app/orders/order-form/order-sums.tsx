@@ -30,7 +30,8 @@ type OrderSumsTableProps = {
   product: string
   /** How and where it is delivered: `Livraison à domicile, Béjaïa`. */
   delivery: string
-  sums: OrderSums
+  /** `isLowest`: the delivery may cost more, by the commune. */
+  sums: OrderSums & { isLowest?: boolean | undefined }
   /** The shop does not deliver there in the chosen way. */
   unserved?: boolean
   /** No wilaya is chosen yet. */
@@ -64,7 +65,7 @@ export function OrderSumsTable({
         <dd>
           {unserved && t("orderForm.notServed")}
           {unchosen && t("orderForm.wilayaChoose")}
-          {!unserved && !unchosen && <DeliveryPrice price={sums.delivery} />}
+          {!unserved && !unchosen && <DeliveryPrice price={sums.delivery} isLowest={sums.isLowest} />}
         </dd>
       </div>
       <div className={css.total}>
@@ -77,8 +78,12 @@ export function OrderSumsTable({
   )
 }
 
-/** The total's name: it says so while the delivery is not in it. */
-export function useTotalLabel({ delivery }: Pick<OrderSums, "delivery">): string {
+/** Sums that a total's name depends on. */
+export type LabelledSums = Pick<OrderSums, "delivery"> & { isLowest?: boolean | undefined }
+
+/** The total's name: it says so while the delivery is not in it, or may cost more. */
+export function useTotalLabel({ delivery, isLowest }: LabelledSums): string {
   const { t } = useI18n()
+  if (isLowest) return t("orderForm.totalFrom")
   return t(delivery === null ? "orderForm.totalBefore" : "orderForm.total")
 }

@@ -9,6 +9,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.cashed": "تسجيل القبض: {thing}",
   "audit.action.discount-limits": "تغيير حدود التخفيض",
   "audit.action.not-cashed": "إلغاء تسجيل القبض: {thing}",
+  "audit.action.refunded": "تسجيل رد مبلغ: {thing}",
   "audit.action.change-password": "تغيير كلمة السر",
   "audit.action.change-role": "تغيير دور: {thing}",
   "audit.action.create": "إنشاء: {thing}",

@@ -16,6 +16,7 @@ export const orderMessages: TextsLike<typeof english> = {
   "orderMessage.kind.confirmed": "مؤكد",
   "orderMessage.kind.preparing": "قيد التحضير",
   "orderMessage.kind.shipped": "أُرسل",
+  "orderMessage.kind.failed-attempt": "تعذر التسليم",
   "orderMessage.kind.delivered": "سُلّم",
   "orderMessage.kind.returning": "في طريق العودة",
   "orderMessage.kind.returned": "أُرجع",
@@ -27,6 +28,7 @@ export const orderMessages: TextsLike<typeof english> = {
   "orderMessage.fact.place": "البلدية والولاية",
   "orderMessage.fact.carrier": "شركة التوصيل",
   "orderMessage.fact.tracking": "رقم التتبع",
+  "orderMessage.fact.private": "صفحة الطلب الخاصة: للمتابعة والرد دون رمز",
   "orderMessage.fact.link": "عنوان صفحة تتبع الطلب",
   "orderMessage.fact.shop": "اسم المتجر",
 }

@@ -165,6 +165,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.problem.unknown": "هذا الطلب لم يعد موجودًا",
   "orders.problem.open": "يجب اختيار الصنف أولًا",
   "orders.problem.notAllowed": "غير ممكن من «{from}»",
+  "orders.problem.nothingToCollect": "لا شيء للقبض: دُفع ثمنه عبر الإنترنت",
   "orders.problem.notListed": "لم يعد في هذه القائمة",
   "orders.problem.tooManyTags": "للطلب 8 وسوم على الأكثر، وللمتجر 100",
   "orders.sound": "صوت الطلبات الجديدة",

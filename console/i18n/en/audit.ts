@@ -7,6 +7,7 @@ export const audit = {
   "audit.action.cashed": "marked as cashed: {thing}",
   "audit.action.discount-limits": "changed the discount limits",
   "audit.action.not-cashed": "marked as not cashed: {thing}",
+  "audit.action.refunded": "recorded a refund: {thing}",
   "audit.action.change-password": "changed the password",
   "audit.action.change-role": "changed a role: {thing}",
   "audit.action.create": "created: {thing}",

@@ -13,6 +13,7 @@ export const orderMessages = {
   "orderMessage.kind.confirmed": "Confirmed",
   "orderMessage.kind.preparing": "In preparation",
   "orderMessage.kind.shipped": "Shipped",
+  "orderMessage.kind.failed-attempt": "Delivery failed",
   "orderMessage.kind.delivered": "Delivered",
   "orderMessage.kind.returning": "Coming back",
   "orderMessage.kind.returned": "Returned",
@@ -24,6 +25,7 @@ export const orderMessages = {
   "orderMessage.fact.place": "commune and wilaya",
   "orderMessage.fact.carrier": "carrier",
   "orderMessage.fact.tracking": "tracking number",
+  "orderMessage.fact.private": "private page of the order: followed and answered without a code",
   "orderMessage.fact.link": "address of the page that tracks the order",
   "orderMessage.fact.shop": "name of the shop",
 }

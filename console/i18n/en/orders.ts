@@ -104,6 +104,7 @@ export const orders = {
   "orders.problem.unknown": "There is no such order any more",
   "orders.problem.open": "A variant has to be chosen first",
   "orders.problem.notAllowed": "Not possible from “{from}”",
+  "orders.problem.nothingToCollect": "Nothing to cash: it is paid online",
   "orders.problem.notListed": "Not in this list any more",
   "orders.problem.tooManyTags": "An order has at most 8 tags, the shop 100",
   "orders.sound": "Sound for new orders",

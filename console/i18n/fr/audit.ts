@@ -9,6 +9,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.cashed": "a marqué encaissé : {thing}",
   "audit.action.discount-limits": "a changé les limites de remise",
   "audit.action.not-cashed": "a marqué non encaissé : {thing}",
+  "audit.action.refunded": "a noté un remboursement : {thing}",
   "audit.action.change-password": "a changé le mot de passe",
   "audit.action.change-role": "a changé un rôle : {thing}",
   "audit.action.create": "a créé : {thing}",

@@ -16,6 +16,7 @@ export const orderMessages: TextsLike<typeof english> = {
   "orderMessage.kind.confirmed": "Confirmée",
   "orderMessage.kind.preparing": "En préparation",
   "orderMessage.kind.shipped": "Expédiée",
+  "orderMessage.kind.failed-attempt": "Livraison échouée",
   "orderMessage.kind.delivered": "Livrée",
   "orderMessage.kind.returning": "En retour",
   "orderMessage.kind.returned": "Retournée",
@@ -27,6 +28,7 @@ export const orderMessages: TextsLike<typeof english> = {
   "orderMessage.fact.place": "commune et wilaya",
   "orderMessage.fact.carrier": "transporteur",
   "orderMessage.fact.tracking": "numéro de suivi",
+  "orderMessage.fact.private": "page privée de la commande : suivie et réponse sans code",
   "orderMessage.fact.link": "adresse de la page de suivi",
   "orderMessage.fact.shop": "nom de la boutique",
 }

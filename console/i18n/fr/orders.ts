@@ -105,6 +105,7 @@ export const orders: TextsLike<typeof english> = {
   "orders.problem.unknown": "Cette commande n’existe plus",
   "orders.problem.open": "Il faut d’abord choisir la variante",
   "orders.problem.notAllowed": "Impossible depuis « {from} »",
+  "orders.problem.nothingToCollect": "Rien à encaisser : elle est payée en ligne",
   "orders.problem.notListed": "Elle n’est plus dans cette liste",
   "orders.problem.tooManyTags": "Une commande a 8 étiquettes au plus, la boutique 100",
   "orders.sound": "Son des nouvelles commandes",

@@ -3,6 +3,7 @@ import { internationalPhone } from "#core/content/shop-facts.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { messageKindOf } from "#core/orders/messages/order-messages.ts"
+import { useOrderParcels } from "../../carriers/use-carriers.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import { Icon } from "../../ui/icon.tsx"
@@ -58,11 +59,14 @@ export function CallPerson({ order }: { order: OrderDetail }) {
   )
 }
 
-/** The number, as links that dial it and that write to it: the message of the order's status, or another one. */
+/** The number, as links that dial it and that write to it: the message of the order's status, of a delivery that failed while somebody has
+ *  to call, or another one. */
 function DialRow({ order }: { order: OrderDetail }) {
   const t = useText()
   const linkOf = useMessageLink(order)
-  const kind = messageKindOf(order)
+  const { data: parcels } = useOrderParcels(order.documentId, order.status === "shipped")
+  const hasFailed = order.status === "shipped" && parcels?.some(({ toCallAt }) => toCallAt !== null)
+  const kind = hasFailed ? "failed-attempt" : messageKindOf(order)
   return (
     <>
       <div className={css.dialRow}>

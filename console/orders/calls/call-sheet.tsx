@@ -14,12 +14,12 @@ import { PhoneHistory } from "./phone-history.tsx"
 export function CallSheet({ order, ...settling }: { order: OrderDetail } & CallSettling) {
   return (
     <>
-      <OrderDuplicates order={order} onClosed={settling.onDone} />
       {order.status === "shipped" && (
         <Suspense>
           <LazyFailedCall order={order} onDone={settling.onDone} />
         </Suspense>
       )}
+      <OrderDuplicates order={order} onClosed={settling.onDone} />
       <CallPerson order={order} />
       <CallGoods order={order} />
       <CallConversation order={order} {...settling} />

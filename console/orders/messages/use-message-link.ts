@@ -22,6 +22,7 @@ export function useMessageLink(stored: OrderDetail): (kind: MessageKind) => stri
   const main = useMainLocale()
   const messages = useOrderMessages()
   const comma = commaOf(locale)
+  const tracking = `${location.origin}${localizedPath(locale, "/order", main)}`
   const facts = {
     name: order.firstname,
     number: order.number,
@@ -30,7 +31,8 @@ export function useMessageLink(stored: OrderDetail): (kind: MessageKind) => stri
     place: [order.commune, order.wilaya].join(comma),
     carrier: order.carrier && carrierName(order.carrier, t),
     tracking: order.tracking,
-    link: `${location.origin}${localizedPath(locale, "/order", main)}`,
+    private: order.token && `${tracking}?${new URLSearchParams({ order: order.token })}`,
+    link: tracking,
     shop,
   }
   const phone = internationalPhone(order.mobile).slice(1)

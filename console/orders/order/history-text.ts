@@ -97,6 +97,11 @@ export function historyText(entry: Entry, t: Say, locale: Locale): string {
         amount: isolateLeftToRight(formatMoney(fromDinars(Number(details?.amount)), locale, 2)),
         reference: isolateLeftToRight(text(details?.reference)),
       })
+    case "refunded":
+      return t("history.refunded", {
+        amount: isolateLeftToRight(formatMoney(fromDinars(Number(details?.amount)), locale, 2)),
+        reason: isolateNumbers(entry.reason ?? ""),
+      })
     case "tags":
       return t("history.tags", { tags: tagsIn(entry) })
     case "tracking":

@@ -8,15 +8,16 @@ import { type Merge, useMerge } from "./use-merge.ts"
 
 type Props = { merge: Merge; onClose: () => void; onMerged: () => void }
 
-/** Says what becomes of both orders before one is closed; where the merged order costs more, says how much first. */
+/** Says what becomes of both orders before one is closed; where the merged order costs more or goes
+ *  to a desk, says so first. */
 export function MergeDialog({ merge: first, onClose, onMerged }: Props) {
   const t = useText()
   const { merge, busy } = useMerge()
-  const [dearer, setDearer] = useState(first.dearer)
+  const [terms, setTerms] = useState(first.terms)
   const { from, into, as } = first
   async function apply() {
-    const result = await merge({ ...first, ...(dearer && { dearer }) })
-    if (typeof result === "object") return setDearer(result)
+    const result = await merge({ ...first, ...(terms && { terms }) })
+    if (typeof result === "object") return setTerms(result)
     onClose()
     if (result === "merged") onMerged()
   }
@@ -27,11 +28,14 @@ export function MergeDialog({ merge: first, onClose, onMerged }: Props) {
           ? t("order.sameText", { gone: from.number, remaining: into.number })
           : t("order.mergeText", { other: from.number, number: into.number })}
       </p>
-      {dearer && (
-        <p role="alert">
-          {t("order.mergeDearer")} <Money dinars={dearer.total} /> · {t("order.mergeApart")}{" "}
-          <Money dinars={dearer.together} />
-        </p>
+      {terms && (
+        <div role="alert">
+          {terms.toDesk && <p>{t("order.mergeToDesk")}</p>}
+          <p>
+            {t(terms.total > terms.together ? "order.mergeDearer" : "order.mergeCosts")} <Money dinars={terms.total} />{" "}
+            · {t("order.mergeApart")} <Money dinars={terms.together} />
+          </p>
+        </div>
       )}
       <div className={parts.cActs}>
         <button type="button" className={buttons.btn} disabled={busy} onClick={apply}>

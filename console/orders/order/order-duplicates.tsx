@@ -19,6 +19,9 @@ type Props = {
   onClosed?: (() => void) | undefined
 }
 
+/** Orders that are named at once; the others stand behind a press, so that person and number are in view on a phone. */
+const maxOpen = 3
+
 /** Orders that may be the same one: it is cancelled as the same, or its goods are added to this one. Of a merged order, the
  *  one that it was merged into. */
 export function OrderDuplicates({ order, onClosed }: Props) {
@@ -36,17 +39,23 @@ export function OrderDuplicates({ order, onClosed }: Props) {
     )
   }
   if (order.duplicates.length === 0 && !asking) return null
+  const others = order.duplicates.slice(maxOpen)
+  const toLine = (other: OrderDetail["duplicates"][number]) => (
+    <Duplicate key={other.documentId} order={order} other={other} onAsk={setAsking} />
+  )
   return (
     <div className={css.cTwins} role="note">
       <b>
         <Icon name="copy" />
         {t("order.duplicates")}
       </b>
-      <ul>
-        {order.duplicates.map((other) => (
-          <Duplicate key={other.documentId} order={order} other={other} onAsk={setAsking} />
-        ))}
-      </ul>
+      <ul>{order.duplicates.slice(0, maxOpen).map(toLine)}</ul>
+      {others.length > 0 && (
+        <details>
+          <summary className={buttons.link}>{t("order.moreDuplicates", { n: others.length })}</summary>
+          <ul>{others.map(toLine)}</ul>
+        </details>
+      )}
       {asking && (
         <MergeDialog
           merge={asking}

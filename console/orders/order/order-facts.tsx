@@ -28,6 +28,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [t("order.tracking"), order.tracking],
     [t("order.exported"), order.exported && exportText(order.exported, t, locale)],
     [t("order.paid"), order.paid > 0 && formatMoney(fromDinars(order.paid), locale, 2)],
+    [t("order.refunded"), order.refunded > 0 && formatMoney(fromDinars(order.refunded), locale, 2)],
     [t("order.cashed"), order.cashed && cashedText(order.cashed, t, locale)],
     [t("order.shopperNote"), order.note && isolateNumbers(order.note)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))

@@ -11,17 +11,22 @@ import { missingIn, missingText } from "./missing-text.ts"
 /** An order as the screen shows it. */
 export type ExpectedOrder = { documentId: string; version: number; number: string }
 
-/** Costs of two orders apart and merged, in dinars, where the merged one costs more. */
-export type PriceIncrease = { together: number; total: number }
+/** Facts about the merged order that have to be seen first: its cost, in dinars, and whether it goes to a desk and not to the door. */
+export type MergeTerms = { together: number; total: number; toDesk: boolean }
 
 /** The order `from` becomes a part of `into`, or is the same one. */
-export type Merge = { from: ExpectedOrder; into: ExpectedOrder; as: "more" | "same"; dearer?: PriceIncrease }
+export type Merge = { from: ExpectedOrder; into: ExpectedOrder; as: "more" | "same"; terms?: MergeTerms }
 
-function priceIncrease(error: unknown): PriceIncrease | null {
-  if (!(error instanceof RejectedError) || error.details.reason !== "dearer") return null
-  const { together, total } = error.details
-  return typeof together === "number" && typeof total === "number" ? { together, total } : null
+function mergeTerms(error: unknown): MergeTerms | null {
+  if (!(error instanceof RejectedError)) return null
+  const { reason, together, total } = error.details
+  if (reason !== "dearer" && reason !== "desk") return null
+  return typeof together === "number" && typeof total === "number"
+    ? { together, total, toDesk: reason === "desk" }
+    : null
 }
+
+const isWithoutDesk = (error: unknown) => error instanceof RejectedError && error.details.reason === "noDesk"
 
 /** Merges two orders, shows the result at once, and refetches every list. */
 export function useMerge() {
@@ -30,10 +35,10 @@ export function useMerge() {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
 
-  /** @returns `dearer` where the merged order costs more than both and nobody has agreed to that */
-  async function merge({ from, into: target, as, dearer }: Merge): Promise<"merged" | "rejected" | PriceIncrease> {
+  /** @returns the terms of the merged order where nobody has agreed to them */
+  async function merge({ from, into: target, as, terms }: Merge): Promise<"merged" | "rejected" | MergeTerms> {
     const into = { documentId: target.documentId, version: target.version }
-    const body = { version: from.version, into, as, ...(dearer && { total: dearer.total }) }
+    const body = { version: from.version, into, as, ...(terms && { total: terms.total }) }
     setBusy(true)
     try {
       const path = apiPath("/orders/:documentId/merge", { params: { documentId: from.documentId } })
@@ -43,10 +48,11 @@ export function useMerge() {
       notify(t(as === "same" ? "order.sameDone" : "order.merged", numbers), { type: "success" })
       return "merged"
     } catch (error) {
-      const more = priceIncrease(error)
-      if (more) return more
+      const unseen = mergeTerms(error)
+      if (unseen) return unseen
       const missing = missingIn(error)
-      const text = missing ? missingText(missing, t) : rejectionText(error, t, { 409: t("call.stale") })
+      const stale = isWithoutDesk(error) ? t("order.mergeNoDesk") : t("call.stale")
+      const text = missing ? missingText(missing, t) : rejectionText(error, t, { 409: stale })
       notify(text, { type: "error" })
       return "rejected"
     } finally {

@@ -39,6 +39,7 @@ const actions = [
   "place",
   "price",
   "publish",
+  "refunded",
   "refuse",
   "remove",
   "remove-two-factor",

@@ -86,6 +86,8 @@ export type MovedOrder = {
   paid: Centimes
   /** What payment services have told of it. */
   payments: MovedPayment[]
+  /** The amount of that which was given back. */
+  refunded: Centimes
   carrier: string | null
   tracking: string | null
   /** When it was written into a carrier's file, whose, and by whom; null = never. */

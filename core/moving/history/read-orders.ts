@@ -159,6 +159,7 @@ function orderOf(
       desk: null,
       ...amounts,
       // A carrier does not collect what was paid online.
+      refunded: 0,
       paid: isUnshipped(status) && cell("financial").toLowerCase() === "paid" ? amounts.total : 0,
       payments: [],
       coupon: cutText(cell("coupon"), maxName) || null,

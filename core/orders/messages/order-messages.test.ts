@@ -13,6 +13,7 @@ const facts = {
   place: "Akbou, Béjaïa",
   carrier: "Yalidine",
   tracking: "YAL-31A",
+  private: "https://shop.example/order?order=t",
   link: "https://shop.example/order",
   shop: "Nour",
 }
@@ -37,6 +38,13 @@ describe("a message to a buyer", () => {
         expect(fillMessage(text, facts)).toContain(facts.number)
         expect(fillMessage(text, facts)).not.toMatch(/[{}]/)
       }
+    }
+  })
+
+  it("leads to the order's own page when it has shipped and when its delivery failed", () => {
+    for (const locale of locales) {
+      for (const kind of ["shipped", "failed-attempt"] as const)
+        expect(fillMessage(defaultMessages[kind][locale], facts)).toContain(facts.private)
     }
   })
 

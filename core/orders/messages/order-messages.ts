@@ -1,7 +1,8 @@
 import type { Texts } from "../../i18n/texts.ts"
 import type { CallOutcome, OrderStatus } from "../order-status.ts"
 
-/** Kinds of messages to buyers: one for each status of an order, with two for the calls that settled nothing. */
+/** Kinds of messages to buyers: one for each status of an order, with two for the calls that settled nothing and one for a delivery
+ *  that failed. */
 export const messageKinds = [
   "new",
   "no-answer",
@@ -9,6 +10,7 @@ export const messageKinds = [
   "confirmed",
   "preparing",
   "shipped",
+  "failed-attempt",
   "delivered",
   "returning",
   "returned",
@@ -25,6 +27,7 @@ export const messagePlaceholders = [
   "place",
   "carrier",
   "tracking",
+  "private",
   "link",
   "shop",
 ] as const

@@ -33,9 +33,11 @@ async function cashOne(tx: Tx, documentId: string, isCashed: boolean, by: ByStaf
   if (!order) return unknownOrder(documentId)
   const { id, status, created_at: createdAt } = order
   const number = orderNumber(id, createdAt)
-  if (status !== cashedStatus || (isCashed && amountToCollect(order) === 0)) {
+  const problem =
+    status !== cashedStatus ? "notAllowed" : isCashed && amountToCollect(order) === 0 ? "nothingToCollect" : null
+  if (problem) {
     const allowed = [...statusesAfter(status)]
-    return { ok: false, documentId, number, problem: "notAllowed", from: status, allowed, missing: [] }
+    return { ok: false, documentId, number, problem, from: status, allowed, missing: [] }
   }
   const version = order.version + ((await storeCashed(tx, order, isCashed, by)) ? 1 : 0)
   return { ok: true, documentId, number, from: status, to: status, mayUndo: false, version }

@@ -1,3 +1,4 @@
+import { goodsTerms } from "#core/delivery/goods-terms.ts"
 import type { Centimes } from "#core/money.ts"
 import { mergedReason } from "#core/orders/order-event.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
@@ -27,6 +28,11 @@ export type MergeResult =
   | { kind: "version"; documentId: string; version: number }
   /** The merged order would cost more than both did, and nobody has seen that; in centimes. */
   | { kind: "dearer"; together: Centimes; total: Centimes }
+  /** The merged order would go to a desk and not to the door, since what comes goes to a desk only, and nobody has seen that; in
+   *  centimes. */
+  | { kind: "desk"; together: Centimes; total: Centimes }
+  /** It would have to, and the shop delivers to no desk there. */
+  | { kind: "noDesk" }
   /** One of them has released its stock, and not all of it is left. */
   | { kind: "missing"; missing: MissingUnits[] }
 
@@ -51,8 +57,8 @@ class RejectedMerge extends Error {
 
 /** Puts the lines of one order into another, at the prices that they had; the first is cancelled, and its units go over
  *  without passing through the shop. The coupon of the other one is calculated for all goods, that of the first is given
- *  back: where the shopper would then owe more than for both orders, the sum has to have been seen. Both must not have
- *  shipped. Orders are locked in the order of their ids. */
+ *  back: where the shopper would then owe more than for both orders, the sum has to have been seen. Goods that go to a desk only take
+ *  an order to the door with them to a desk, once that has been seen. Both must not have shipped. Orders are locked in the order of their ids. */
 export async function mergeOrders(db: Db, merge: Merge, by: ByStaff): Promise<MergeResult> {
   if (merge.from.documentId === merge.into.documentId) return { kind: "same" }
   const result = await inTransaction(db, (tx) => mergeIn(tx, merge, by)).catch((error: unknown) => {
@@ -134,7 +140,9 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
   // By now both hold their units, or both have released them.
   const hasReleased = from.stock_released_at !== null && into.stock_released_at !== null
   const wanted = { order: into, held: [...before, ...brought], hasReleased, lines, wilaya: place.wilaya }
-  const terms = { delivery: into.delivery, mobile: into.mobile, isOtherGoods: true, isOtherWay: false }
+  const toDesk = into.delivery === "home" && (await becomesDeskOnly(tx, { into, before, brought, now: by.now }))
+  const delivery = toDesk ? ("desk" as const) : into.delivery
+  const terms = { delivery, mobile: into.mobile, isOtherGoods: true, isOtherWay: toDesk }
   // Both discounts were agreed for goods that the merged order holds.
   const staffDiscount = from.staff_discount + into.staff_discount
   const calculated = await recalculateOrder(
@@ -143,9 +151,10 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
     by.now,
   )
   const { quote, products } = calculated
+  if (toDesk && quote.changes.some(({ kind }) => kind === "notServed")) throw new RejectedMerge({ kind: "noDesk" })
   const apart = from.total + into.total
-  if (quote.total > apart && quote.total !== seen) {
-    throw new RejectedMerge({ kind: "dearer", together: apart, total: quote.total })
+  if ((toDesk || quote.total > apart) && quote.total !== seen) {
+    throw new RejectedMerge({ kind: toDesk ? "desk" : "dearer", together: apart, total: quote.total })
   }
   await writeLines(tx, {
     orderId: into.id,
@@ -159,13 +168,27 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
     order: into,
     before,
     place,
-    desk: into.desk,
-    edit: {},
+    // The desk of the other one, where both go to one commune.
+    desk: toDesk && from.delivery === "desk" && from.commune_id === into.commune_id ? from.desk : into.desk,
+    edit: toDesk ? { delivery } : {},
     calculated,
     by,
     kind: "merged",
     details,
   })
+}
+
+type Coming = Pick<Moving, "into" | "before" | "brought"> & { now: Date }
+
+/** Whether goods come to an order that go to a desk only, where it had none. */
+async function becomesDeskOnly(tx: Tx, { into, before, brought, now }: Coming): Promise<boolean> {
+  const ids = [...before, ...brought].flatMap(({ product_id: id }) => id ?? [])
+  const inOrder = [...new Set(ids)].toSorted((a, b) => a - b)
+  const products = await orderProducts(tx, inOrder, { locale: into.locale, now, lock: true })
+  const isDeskOnly = (lines: StoredLine[]) =>
+    goodsTerms(lines.map(({ product_id: id, quantity }) => ({ quantity, delivery: products.get(id ?? 0)?.delivery })))
+      .isDeskOnly
+  return !isDeskOnly(before) && isDeskOnly(brought)
 }
 
 /** Lines of the same goods at the same price become one. */

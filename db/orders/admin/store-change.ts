@@ -8,7 +8,7 @@ import { lockWhole, type OrderRecord } from "./order-record.ts"
 
 type Fields = Record<string, unknown>
 /** `details` are for the history, `before` and `after` for the audit log. */
-type Change = { set: Partial<OrderRecord>; details: Fields; before: Fields; after: Fields }
+type Change = { set: Partial<OrderRecord>; reason?: string | null; details: Fields; before: Fields; after: Fields }
 
 /** Which order; with the version that was read, where nothing may have changed since. */
 export type ReadOrder = { documentId: string; version?: number | undefined }
@@ -40,7 +40,7 @@ export async function changeOrder(
 export async function storeChange(
   tx: Tx,
   order: OrderRecord,
-  { set, details, before, after }: Change,
+  { set, reason = null, details, before, after }: Change,
   { by, kind }: { by: ByStaff; kind: OrderEventKind },
 ): Promise<void> {
   const { id, status, document_id: documentId } = order
@@ -50,6 +50,6 @@ export async function storeChange(
     .set((e) => ({ version: e("version", "+", 1) }))
     .where("id", "=", id)
     .execute()
-  await addOrderEvent(tx, id, { ...eventBy(by), from: status, to: status, reason: null, details, kind })
+  await addOrderEvent(tx, id, { ...eventBy(by), from: status, to: status, reason, details, kind })
   await auditOrder(tx, by, { action: kind, documentId, before, after })
 }

@@ -1,7 +1,9 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
+import { pick } from "#core/pick.ts"
 import type { Db } from "../../database.ts"
 import { readOrderDesk } from "../../delivery/desks.ts"
+import { grossOfOrder } from "../payments/handed-over.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 import { selectPackedLines } from "./packed-lines.ts"
 
@@ -38,7 +40,7 @@ const selectOrders = (db: Db, filter: OrderFilter, below: number) =>
     .select(["orders.wilaya_code as wilayaCode", "w.name as wilaya", "c.name as commune", "c.id as communeId"])
     .select((e) => e.fn.coalesce("c.wilaya_2026", "orders.wilaya_code").as("wilayaCode2026"))
     .select(["orders.address", "orders.note", "orders.delivery", "orders.amount", "orders.discount", "orders.total"])
-    .select("orders.paid")
+    .select(["orders.paid", "orders.refunded", grossOfOrder.as("gross")])
     .select(["orders.coupon_code as coupon", "orders.delivery_price as deliveryPrice", "orders.tracking"])
     .select(["orders.carrier", "orders.agent_name as agent", "orders.created_at as createdAt"])
     .select(["orders.cashed_at as cashedAt", "orders.desk"])
@@ -73,16 +75,28 @@ async function withLines(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
     .execute()
   const deliveredAt = new Map(deliveries.map(({ orderId, at }) => [orderId, at]))
   const linesOf = Map.groupBy(lines, (line) => line.orderId)
+  const platformOf = await readPlatforms(db)
   return orders.map(({ communeId, ...order }) => ({
     ...order,
     number: orderNumber(order.id, order.createdAt),
-    desk: readOrderDesk(order.desk)?.name ?? null,
+    desk: deskOf(order.desk, platformOf),
     commune: spelled.get(communeId) ?? order.commune,
     deliveredAt: order.status === "delivered" ? (deliveredAt.get(order.id) ?? null) : null,
     cashedAt: order.status === "delivered" ? order.cashedAt : null,
     cost: costOf(linesOf.get(order.id) ?? []),
     lines: linesOf.get(order.id) ?? [],
   }))
+}
+
+/** The platforms of the accounts, by their keys. */
+async function readPlatforms(db: Db): Promise<Map<number, string>> {
+  const accounts = await db.selectFrom("carrier_account").select(["id", "platform"]).execute()
+  return new Map(accounts.map(({ id, platform }) => [id, platform]))
+}
+
+function deskOf(column: string | null, platformOf: ReadonlyMap<number, string>) {
+  const desk = readOrderDesk(column)
+  return desk && { ...pick(desk, "name", "commune", "code"), platform: platformOf.get(desk.account) ?? null }
 }
 
 /** Cost of the goods for the shop, as of the order, else as of now; null where the cost of a line is unknown. */

@@ -91,7 +91,7 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
       // As `amountToGiveBack`; few orders have payments at all.
       tests.push(e("orders.id", "in", e.selectFrom("order_payment").select("order_id")))
       const unspent = [e(receivedOfOrder, ">", e.ref("paid")), e("paid", ">", e.ref("total"))]
-      tests.push(e.or([e("status", "in", orderStatuses.filter(givesBack)), ...unspent]))
+      tests.push(e.or([e("status", "in", orderStatuses.filter(givesBack)), ...unspent]), e(receivedOfOrder, ">", 0))
     }
     if (filter.exported) {
       const { at, to, by } = filter.exported

@@ -15,9 +15,13 @@ export async function isHandedOver(db: Db, { id, status, exported_at: exportedAt
   return (await parcel.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The sum of an order's payments at payment services, whenever they reported them, in centimes: at least its `paid`. */
-export const receivedOfOrder = sql<number>`(select cast(coalesce(sum(p.amount), 0) as bigint) from order_payment as p
-  where p.order_id = orders.id)`
+/** All payments of an order, whenever their services told them; an order that moved in has its `paid` alone. In centimes. */
+export const grossOfOrder = sql<number>`(select cast(case when coalesce(sum(p.amount), 0) > orders.paid + orders.refunded
+  then coalesce(sum(p.amount), 0) else orders.paid + orders.refunded end as bigint)
+  from order_payment as p where p.order_id = orders.id)`
+
+/** The amount that the shop has of them, without what it gave back: at least the order's `paid`. In centimes. */
+export const receivedOfOrder = sql<number>`(${grossOfOrder} - orders.refunded)`
 
 /** Lowers what is collected of orders by all of their payments, also by those that came after a carrier was told. The caller
  *  hands the orders over in the same transaction, or has found that no carrier has them. */

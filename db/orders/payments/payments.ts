@@ -93,8 +93,9 @@ export async function movePayments(tx: Tx, from: OrderRecord, into: OrderRecord)
   await tx.updateTable("order_payment").set({ order_id: into.id }).where("order_id", "=", from.id).execute()
   await tx
     .updateTable("orders")
-    .set((e) => ({ paid: e("paid", "+", from.paid), version: e("version", "+", 1) }))
+    .set((e) => ({ paid: e("paid", "+", from.paid), refunded: e("refunded", "+", from.refunded) }))
+    .set((e) => ({ version: e("version", "+", 1) }))
     .where("id", "=", into.id)
     .execute()
-  await tx.updateTable("orders").set({ paid: 0 }).where("id", "=", from.id).execute()
+  await tx.updateTable("orders").set({ paid: 0, refunded: 0 }).where("id", "=", from.id).execute()
 }

@@ -80,8 +80,9 @@ export const orderColumns = {
   staff_discount: centimes,
   delivery_price: nullable(centimes),
   total: centimes,
-  // Archives of before have no such column.
+  // Archives of before have no such columns.
   paid: centimes.default(0),
+  refunded: centimes.default(0),
   carrier: nullable(fileText(100)),
   tracking: nullable(fileText(200)),
   agent: nullable(fileText(200)),
@@ -137,6 +138,7 @@ export const orderCells = (order: OwnedOrder): CellsOf<typeof orderColumns> => (
   delivery_price: amountOf(order.deliveryPrice),
   total: toDinars(order.total),
   paid: toDinars(order.paid),
+  refunded: toDinars(order.refunded),
   carrier: order.carrier,
   tracking: order.tracking,
   agent: order.agent,
@@ -213,6 +215,7 @@ export function readOrderRow(cells: Record<string, string>, findPlace: FindPlace
     deliveryPrice: data.delivery_price,
     total: data.total,
     paid: data.paid,
+    refunded: data.refunded,
     carrier: data.carrier,
     tracking: data.tracking,
     agent: data.agent,

@@ -14,10 +14,12 @@ type DeliveryChoiceProps = {
   chosen: DeliveryKind
   onChoose: (kind: DeliveryKind) => void
   priceOf: (kind: DeliveryKind) => Centimes | null
+  /** Whether a price is the lowest of several, since no commune is chosen. */
+  isLowest?: (kind: DeliveryKind) => boolean
 }
 
 /** To the door or to the carrier's desk, each with its price in the chosen wilaya, and how long it takes. */
-export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryChoiceProps) {
+export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf, isLowest }: DeliveryChoiceProps) {
   const { t } = useI18n()
   const days = useDeliveryDays(wilaya)
   const served = (kind: DeliveryKind) => !wilaya || isServed(wilaya, kind)
@@ -39,7 +41,13 @@ export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryCh
             />
             <Icon name={kind === "home" ? "house" : "store"} />
             <b>{t(`orderForm.${kind}`)}</b>
-            <span>{served(kind) ? <KindPrice price={priceOf(kind)} /> : t("orderForm.notServed")}</span>
+            <span>
+              {served(kind) ? (
+                <KindPrice price={priceOf(kind)} isLowest={isLowest?.(kind)} />
+              ) : (
+                t("orderForm.notServed")
+              )}
+            </span>
           </label>
         ))}
       </div>
@@ -59,13 +67,21 @@ export function DeliveryChoice({ wilaya, chosen, onChoose, priceOf }: DeliveryCh
 }
 
 /** The price of one way; nothing while it is given by phone, which the sums say once. */
-function KindPrice({ price }: { price: Centimes | null }) {
-  return price === null ? null : <DeliveryPrice price={price} />
+function KindPrice({ price, isLowest }: ShownPrice) {
+  return price === null ? null : <DeliveryPrice price={price} isLowest={isLowest} />
 }
 
+type ShownPrice = { price: Centimes | null; isLowest?: boolean | undefined }
+
 /** A delivery price in words: free, or given by phone, where it is no amount. */
-export function DeliveryPrice({ price }: { price: Centimes | null }) {
+export function DeliveryPrice({ price, isLowest = false }: ShownPrice) {
   const { t } = useI18n()
   if (price === null) return t("orderForm.byPhone")
-  return price === 0 ? t("orderForm.free") : <Price amount={price} />
+  if (price === 0) return t("orderForm.free")
+  if (!isLowest) return <Price amount={price} />
+  return (
+    <>
+      {t("orderForm.from")} <Price amount={price} />
+    </>
+  )
 }

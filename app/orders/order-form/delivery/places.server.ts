@@ -1,3 +1,4 @@
+import { type CommuneRange, communeRange } from "#core/delivery/commune-differences.ts"
 import type { PlaceNames, Wilaya } from "#core/delivery/wilaya.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../../api-client/content.server.ts"
@@ -12,6 +13,18 @@ const wilayaOnPage = ({ within, ...wilaya }: Wilaya, locale: Locale): Wilaya =>
 /** The wilayas that a page's islands offer. */
 export const pageWilayas = async (content: Content, locale: Locale) =>
   (await content.wilayas()).map((wilaya) => wilayaOnPage(wilaya, locale))
+
+/** A wilaya with how its communes differ. */
+export type EstimatedWilaya = Wilaya & { range?: CommuneRange }
+
+/** The wilayas for an estimate that asks for no commune. */
+export const estimatedWilayas = async (content: Content, locale: Locale): Promise<EstimatedWilaya[]> =>
+  Promise.all(
+    (await pageWilayas(content, locale)).map(async (wilaya) => {
+      const range = communeRange(wilaya, await content.communes(wilaya.name))
+      return { ...wilaya, ...(range && { range }) }
+    }),
+  )
 
 /** The places that an order form offers.
  *  @param place.wilaya whose communes come with the page */

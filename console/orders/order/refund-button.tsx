@@ -1,0 +1,96 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import * as buttons from "#app/styles/buttons.module.css"
+import { decimalText, readNumber } from "#core/text/parse-number.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
+import { useText } from "../../i18n/use-text.ts"
+import * as ordersChoices from "../../styles/orders-choices.module.css"
+import * as parts from "../../styles/parts.module.css"
+import { Dialog } from "../../ui/dialog.tsx"
+import { Field } from "../../ui/forms/field.tsx"
+import { Icon } from "../../ui/icon.tsx"
+import { useNotify } from "../../ui/notify/notify-context.ts"
+import { Problem } from "../../ui/problem.tsx"
+import { rejectionText } from "../../ui/rejection-text.ts"
+
+/** A button that records what the shop has given back of an order's payments; for the amount that is to be given back. */
+export function RefundButton({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setOpen(true)}>
+        <Icon name="undo-2" />
+        {t("refund.open")}
+      </button>
+      {isOpen && (
+        <Dialog title={t("refund.title")} onClose={() => setOpen(false)}>
+          <RefundForm order={order} onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
+  const t = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  // What is typed is stored over nobody's change.
+  const [{ documentId, version, toGiveBack: max }] = useState(order)
+  const [typed, setTyped] = useState({ amount: decimalText(max), reason: "" })
+  const [isTried, setTried] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const [busy, setBusy] = useState(false)
+  const amount = readNumber(typed.amount)
+  const isAmount = amount !== undefined && amount > 0 && amount <= max
+  const reason = typed.reason.trim()
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (busy || !isAmount || reason === "") return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const path = apiPath("/orders/:documentId/refund", { params: { documentId } })
+      const stored = await fetchJson<OrderDetail>("POST", path, { version, amount, reason })
+      queries.setQueryData(["orders", "detail", documentId], stored)
+      notify(t("refund.done"), { type: "success" })
+      onDone()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+      void queries.invalidateQueries({ queryKey: ["orders"] })
+    }
+  }
+  return (
+    <form className={ordersChoices.cForm} onSubmit={submit} noValidate>
+      <p className="muted small">{t("refund.hint")}</p>
+      <Problem text={rejectionText(failure, t, { 409: t("order.changedMeanwhile") })} />
+      <Field
+        label={t("refund.amount")}
+        problem={isTried && !isAmount ? t("refund.wrongAmount", { max: decimalText(max) }) : undefined}
+        inputMode="decimal"
+        dir="ltr"
+        maxLength={20}
+        value={typed.amount}
+        onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
+      />
+      <Field
+        label={t("refund.reason")}
+        problem={isTried && reason === "" ? t("refund.noReason") : undefined}
+        maxLength={200}
+        value={typed.reason}
+        onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
+      />
+      <div className={parts.cActs}>
+        <button type="submit" className={buttons.btn} disabled={busy}>
+          {t("refund.store")}
+        </button>
+      </div>
+    </form>
+  )
+}

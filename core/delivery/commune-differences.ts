@@ -1,0 +1,68 @@
+import type { Centimes } from "../money.ts"
+import { inCommune } from "./delivery.ts"
+import { type Commune, type DeliveryKind, deliveryKinds, type Wilaya } from "./wilaya.ts"
+
+/** How delivery differs among the communes of a wilaya, for who has not chosen one. */
+export type CommuneRange = Partial<Record<DeliveryKind, Centimes>> & {
+  /** Home delivery is closed in some of them. */
+  homeClosed?: true
+}
+
+type Terms = Pick<Wilaya, DeliveryKind | "homeServed">
+
+/** The lowest price of each kind where open communes differ in it, and whether home delivery is closed in some of them.
+ *  @returns undefined where all of them are as their wilaya */
+export function communeRange(wilaya: Terms, communes: readonly Commune[]): CommuneRange | undefined {
+  const open = communes.filter(({ closed }) => !closed).map((commune) => inCommune(wilaya, commune))
+  const range: CommuneRange = {}
+  for (const kind of deliveryKinds) {
+    if (wilaya[kind] === null) continue
+    const prices = open.flatMap((terms) => (kind === "home" && !terms.homeServed ? [] : (terms[kind] ?? [])))
+    if (prices.some((price) => price !== wilaya[kind])) range[kind] = Math.min(...prices)
+  }
+  if (wilaya.homeServed && open.some(({ homeServed }) => !homeServed)) range.homeClosed = true
+  return Object.keys(range).length > 0 ? range : undefined
+}
+
+/** A wilaya with the lowest prices that its communes have: what an estimate begins with. */
+export const atLowest = <Of extends Pick<Wilaya, DeliveryKind>>(wilaya: Of, range: CommuneRange | undefined): Of => ({
+  ...wilaya,
+  home: range?.home ?? wilaya.home,
+  desk: range?.desk ?? wilaya.desk,
+})
+
+/** Communes with the same delivery, which is another one than that of their wilaya. */
+export type CommuneGroup = Pick<Wilaya, DeliveryKind> & {
+  communes: { name: string; namear: string }[]
+  homeServed: boolean
+  /** The shop delivers to none of them. */
+  closed: boolean
+}
+
+/** Communes of one wilaya that a list of differences names. */
+export const maxNamedCommunes = 24
+
+/** The communes of a wilaya that differ from it, together where they differ in the same way, those with the most communes first.
+ *  @returns `more`: how many further ones there are, of which the names are left out */
+export function communeGroups(wilaya: Terms, communes: readonly Commune[]): { groups: CommuneGroup[]; more: number } {
+  const groups = new Map<string, CommuneGroup>()
+  for (const commune of communes) {
+    const { home, desk, homeServed } = inCommune(wilaya, commune)
+    const { closed, name, namear } = commune
+    const isSame = home === wilaya.home && desk === wilaya.desk && homeServed === wilaya.homeServed
+    if (isSame && !closed) continue
+    const key = closed ? "closed" : JSON.stringify([homeServed && home, desk])
+    const group = groups.get(key) ?? { home, desk, homeServed, closed, communes: [] }
+    group.communes.push({ name, namear })
+    groups.set(key, group)
+  }
+  const all = [...groups.values()].toSorted((a, b) => b.communes.length - a.communes.length)
+  let left = maxNamedCommunes
+  const named = all.flatMap((group) => {
+    const shown = group.communes.slice(0, left)
+    left -= shown.length
+    return shown.length > 0 ? [{ ...group, communes: shown }] : []
+  })
+  const total = all.reduce((sum, group) => sum + group.communes.length, 0)
+  return { groups: named, more: total - (maxNamedCommunes - left) }
+}
