@@ -20,7 +20,9 @@ const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`pictures/${n}.webp`, Buffer.from(`${n}`)]))
 const about = { "about.json": Buffer.from("{}") }
 
-it("reads an archive of more files than a zip of pictures may hold, as a shop writes it", { tags: ["@long"] }, async () => {
+it("reads an archive of more files than a zip of pictures may hold, as a shop writes it", {
+  tags: ["@long"],
+}, async () => {
   const files = Object.entries({ ...about, ...many(20_500) }).map(([name, bytes]) => ({
     name,
     bytes: async () => bytes,
