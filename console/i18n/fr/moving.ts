@@ -207,7 +207,7 @@ export const moving: TextsLike<typeof english> = {
   "moving.part.landingPages": "Pages de vente",
   "moving.part.menus": "Menus",
   "moving.part.pageHeads": "Titres pour les moteurs de recherche",
-  "moving.part.delivery": "Livraison : wilayas et communes",
+  "moving.part.delivery": "Livraison : wilayas et communes",
   "moving.part.coupons": "Coupons",
   "moving.part.reviewPictures": "Photos d’avis",
   "moving.format.woocommerce-orders": "WooCommerce : commandes",
