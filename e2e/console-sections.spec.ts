@@ -211,6 +211,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         await open(0).click()
         await button(t("section.addItem.slides")).click()
         await field(".title.fr").fill("Une saison")
+        await language("ar")
         await field(".title.ar").fill("موسم")
         const slide = locale === "ar" ? "موسم" : "Une saison"
         await slides.getByRole("button", { name: t("product.removeRow", { name: slide }) }).click()

@@ -45,6 +45,18 @@ test("names of categories are never broken within a word on a phone", { tag: "@l
   const name = page.locator(".cat-name bdi", { hasText: /^Téléphones$/ })
   await expect(name).toBeVisible()
   expect(await name.evaluate((node) => node.getClientRects().length)).toBe(1)
+
+  // In the dark the place of a missing picture does not dazzle.
+  await page.emulateMedia({ colorScheme: "dark" })
+  const ground = await page
+    .locator(".cat-line .no-photo")
+    .first()
+    .evaluate((node) => {
+      const [red = 255] = getComputedStyle(node).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+      return red
+    })
+  expect(ground).toBeLessThan(80)
+  await page.emulateMedia({ colorScheme: "light" })
 })
 
 test("the foot of an unchanged page's form is one line on a phone, and a title stands beside its way back", {

@@ -30,7 +30,7 @@ export function BigStar({ drawing }: { drawing?: string }) {
           fill="var(--saffron)"
         />
       ))}
-      <path {...scaled(0.66)} fill="#fff" />
+      <path {...scaled(0.66)} fill="var(--card)" />
       <path {...scaled(0.567)} stroke="var(--saffron)" />
       {drawing && <path d={drawing} strokeWidth="3.5" strokeLinecap="round" stroke="var(--order)" />}
     </svg>

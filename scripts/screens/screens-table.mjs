@@ -162,7 +162,7 @@ export const screens = [
   { name: "forgot", path: "/forgot" },
   { name: "forgot-sent", path: "/forgot", act: askForLink },
   { name: "profile", path: "/profile", account: true },
-  { name: "profile-address", path: "/profile?address=new", account: true },
+  { name: "profile-address", path: "/profile?address=new#addresses", account: true },
   { name: "blog", path: "/blog" },
   { name: "blog-grid", path: "/blog-grid" },
   { name: "blog-list", path: "/blog-list" },
