@@ -75,7 +75,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.BAD_WORKBOOK": "Le classeur est illisible : enregistrez-le en CSV.",
   "productFile.BAD_ARCHIVE": "L’archive est endommagée ou a été modifiée.",
   "productFile.TOO_MANY_FILES":
-    "L’archive contient plus de 200 000 fichiers. Déplacez une boutique aussi grande par une sauvegarde.",
+    "L’archive contient plus de 200 000 fichiers. Déplacez une boutique aussi grande par une sauvegarde.",
   "fileLimit.NOT_UTF8":
     "Le fichier n’est pas en UTF-8 : les accents et l’arabe seraient perdus. Dans Excel, enregistrez-le en « CSV UTF-8 ».",
   "fileLimit.BAD_QUOTES":
