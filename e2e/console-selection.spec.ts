@@ -92,6 +92,12 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     test("all of a filter are selected and changed on a phone", async () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await selectAllOfTheFilter()
+      // The box of the page stands alone, and no row is wider than the window.
+      await expect(page.getByRole("columnheader")).toHaveCount(1)
+      for (const row of await page.locator("table").locator("tr").all()) {
+        const { x, width } = (await row.boundingBox()) ?? { x: 0, width: 0 }
+        expect([x >= 0, x + width <= 390]).toEqual([true, true])
+      }
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await takeScreenshot(page, `selected-on-a-phone-${locale}`)
