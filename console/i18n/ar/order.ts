@@ -26,7 +26,7 @@ export const order: TextsLike<typeof english> = {
   "order.deliveryPrice": "سعر التوصيل",
   "order.deliveryByShop": "حسب أسعار المتجر",
   "order.discount": "تخفيض ممنوح (د.ج)",
-  "order.agreedPrice": "السعر المتفق عليه (دج)",
+  "order.agreedPrice": "السعر المتفق عليه (د.ج)",
   "order.agreedReason": "{title} بسعر {price}",
   "order.discountLimit": "حدّك: {percent}% من ثمن السلع",
   "order.discountReason": "سبب التخفيض",

@@ -57,10 +57,10 @@ test("shows no JSON, whatever the journal holds", () => {
 
 test("tells a change of an order by its fields, without what is of its person", () => {
   const before = {
-    changes: ["firstname", ["delivery", "home"], ["line", { title: "Sac", quantity: 1 }], ["line", null]],
+    changes: [["firstname"], ["delivery", "home"], ["line", { title: "Sac", quantity: 1 }], ["line", null]],
   }
   const after = {
-    changes: ["firstname", ["delivery", "desk"], ["line", null], ["line", { title: "Robe", quantity: 2 }]],
+    changes: [["firstname"], ["delivery", "desk"], ["line", null], ["line", { title: "Robe", quantity: 2 }]],
     reason: "parcel-damaged",
   }
   expect(rows(before, after)).toEqual([

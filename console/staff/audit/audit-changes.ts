@@ -88,7 +88,7 @@ function stringText(field: string, text: string, { t, locale, universe }: AuditL
 /** The value of a field of which the log says only that it was changed: those of a person. */
 const unsaid = Symbol("unsaid")
 
-/** The fields of one side. An order's are a list of names with values; those of its person are names alone. */
+/** The fields of one side. An order's are a list of names with values; those of its person have none. */
 function fieldsOf(side: unknown): [name: string, value: unknown][] {
   if (side === null || side === undefined) return []
   if (!isRecord(side)) return [["content", side]]
@@ -96,7 +96,9 @@ function fieldsOf(side: unknown): [name: string, value: unknown][] {
   const listed = Array.isArray(changes) ? changes : []
   return [
     ...Object.entries(fields).filter(([name]) => !technicalFields.has(name)),
-    ...listed.map((one): [string, unknown] => (Array.isArray(one) ? [String(one[0]), one[1]] : [String(one), unsaid])),
+    ...listed.flatMap((one): [string, unknown][] =>
+      Array.isArray(one) ? [[String(one[0]), one.length > 1 ? one[1] : unsaid]] : [],
+    ),
   ]
 }
 

@@ -111,6 +111,7 @@ const otherLabels = {
   kind: "coupon.kind",
   value: "coupon.value",
   percent: "coupon.percent",
+  strike: "product.lastPrice",
   minimum: "coupon.minimum",
   minimumAmount: "coupon.minimum",
   startDate: "coupon.start",
