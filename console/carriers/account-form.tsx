@@ -74,7 +74,7 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
   }
   const isOtherHost = account !== undefined && hostOf(account.baseUrl) !== hostOf(address)
   return (
-    <form className={ordersChoices.cForm} onSubmit={submit}>
+    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
       <Problem text={carrierRejection(problem, t)} />
       {!account && (
         <Select

@@ -55,7 +55,7 @@ export function RuleForm({ rule, accounts, busy, onSave }: Props) {
     })
   }
   return (
-    <form className={ordersChoices.cForm} onSubmit={submit}>
+    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
       <Select label={t("rule.delivery")} name="delivery" defaultValue={rule?.delivery ?? ""}>
         <option value="">{t("rule.delivery.any")}</option>
         {deliveryKinds.map((kind) => (

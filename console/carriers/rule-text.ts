@@ -34,6 +34,8 @@ export function useRuleText(accounts: readonly CarrierAccount[]) {
     ]
     const name = accounts.find(({ documentId }) => documentId === account)?.name ?? ""
     const chosen = choice === "account" ? isolate(name) : t(`rule.choice.${choice}`)
-    return `${conditions.length > 0 ? conditions.join(" · ") : t("rule.all")} → ${chosen}`
+    // An arrow is not mirrored by itself.
+    const arrow = locale === "ar" ? "←" : "→"
+    return `${conditions.length > 0 ? conditions.join(" · ") : t("rule.all")} ${arrow} ${chosen}`
   }
 }

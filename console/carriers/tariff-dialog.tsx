@@ -105,14 +105,19 @@ function Preview({ fees, table, communes, onClose }: PreviewProps) {
         <Checks
           options={lines.map((line) => ({
             value: line.key,
-            text: `${nameOf(line)} · ${line.changes
-              .map((change) =>
-                t(change.field === "home" ? "carrier.tariffHome" : "carrier.tariffDesk", {
-                  old: price(change.old),
-                  new: price(change.new),
-                }),
-              )
-              .join(" · ")}`,
+            text: (
+              <span className={css.cTariffLine}>
+                <b>{nameOf(line)}</b>
+                {line.changes.map(({ field, ...change }) => (
+                  <span key={field}>
+                    {t(field === "home" ? "carrier.tariffHome" : "carrier.tariffDesk", {
+                      old: price(change.old),
+                      new: price(change.new),
+                    })}
+                  </span>
+                ))}
+              </span>
+            ),
           }))}
           chosen={chosen}
           onChange={setChosen}

@@ -157,3 +157,21 @@ it("declares the value of the goods to Yalidine, and collects it with the delive
     declared_value: (total - (price ?? 0)) / 100,
   })
 })
+
+it("looks up every lost reply, also where one request asks for one of them", async () => {
+  const all = await opened("maystro")
+  const orders = [await all.confirmed({ mobile: "0661 30 40 51" }), await all.confirmed({ mobile: "0661 30 40 52" })]
+  await all.send(orders)
+  await until(async () => expect(await states(all)).toEqual(["created", "created"]))
+  const trackings = (await all.parcels()).map(({ tracking }) => tracking)
+  // What processes leave that are stopped between a request and its answer.
+  const now = all.now().toISOString()
+  await all.shop.db.updateTable("parcel").set({ state: "claimed", tracking: null, claimed_at: now }).execute()
+  await all.shop.db.updateTable("carrier_task").set({ next_at: now }).where("kind", "=", "send").execute()
+  await until(async () => {
+    all.pass(20)
+    expect(await states(all)).toEqual(["created", "created"])
+  })
+  expect((await all.parcels()).map(({ tracking }) => tracking)).toEqual(trackings)
+  expect(all.double.parcels).toHaveLength(2)
+})

@@ -45,8 +45,14 @@ export async function sendParcels(turn: TaskTurn): Promise<Date | null> {
 const earlier = (one: Date | null, other: Date | null) =>
   one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other)
 
+/** Parcels of one request to a carrier that cannot be asked for them: as many as a process that is killed leaves to a person at most. */
+const maxUnknown = 10
+
 /** Parcels of one request. */
-const sizeOfBatch = ({ adapter, connection }: TaskTurn) => batchSize(adapter, connection.account)
+function sizeOfBatch({ adapter, connection }: TaskTurn): number {
+  const size = batchSize(adapter, connection.account)
+  return adapter.repeat === "none" ? Math.min(size, maxUnknown) : size
+}
 
 /** Sends some parcels by one request.
  *  @returns "one-by-one" when the carrier rejected all of them together: which of them it means is not known */
@@ -103,21 +109,24 @@ async function settle(
 /** Settles parcels whose replies were lost, by whichever process.
  *  @returns when those of the last minute can be looked up; null = there are none */
 async function settleLostReplies(turn: TaskTurn): Promise<Date | null> {
-  const { db, account, adapter, clock, mayGoOn } = turn
-  const lost = await listLostReplies(db, account.id, sizeOfBatch(turn))
+  const { db, account, adapter, connection, clock, mayGoOn } = turn
+  const max = batchSize(adapter, connection.account)
+  const lost = await listLostReplies(db, account.id, max)
   if (lost.length === 0) return null
   const now = clock().getTime()
   const old = lost.filter(({ claimedAt }) => now - new Date(claimedAt).getTime() >= settleTime)
+  // Of a full list there may be more.
+  const next = () => (lost.length > old.length ? new Date(now + settleTime) : old.length === max ? clock() : null)
   if (adapter.repeat === "unique-reference") {
     await repeatParcels(
       db,
       old.map(({ id }) => id),
       clock(),
     )
-    return lost.length > old.length ? new Date(now + settleTime) : null
+    return next()
   }
   if (old.length > 0 && (await mayGoOn())) await lookUp(turn, old)
-  return lost.length > old.length ? new Date(now + settleTime) : null
+  return next()
 }
 
 /** Asks the carrier for parcels by our references. One that it does not find is sent again where it finds all that it has; elsewhere

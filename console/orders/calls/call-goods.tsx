@@ -7,6 +7,7 @@ import { Photo } from "../../ui/photo.tsx"
 import { LineChoice } from "../edit/line-choice.tsx"
 import { SpokenLineTitle } from "../edit/line-title.tsx"
 import { Sums } from "../edit/sums.tsx"
+import { RefundButton } from "../order/refund-button.tsx"
 import { StockNote } from "../order/stock-note.tsx"
 import { OpenMark } from "../status-mark.tsx"
 import * as css from "./call.module.css"
@@ -54,6 +55,7 @@ export function CallGoods({ order }: { order: OrderDetail }) {
         isToCollect={isToCollect({ status, isCashed, total, paid })}
         totalText={t(isCashed && paid === 0 ? "call.collected" : "order.total")}
       />
+      {mayWrite && toGiveBack > 0 && <RefundButton order={order} />}
     </>
   )
 }

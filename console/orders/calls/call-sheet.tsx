@@ -12,15 +12,19 @@ import { PhoneHistory } from "./phone-history.tsx"
 
 /** All that one needs on the phone, in the order in which a call goes. */
 export function CallSheet({ order, ...settling }: { order: OrderDetail } & CallSettling) {
+  const duplicates = <OrderDuplicates order={order} onClosed={settling.onDone} />
+  // Nothing is merged into a parcel that is on its way: whom to call comes first.
+  const isShipped = order.status === "shipped"
   return (
     <>
-      {order.status === "shipped" && (
+      {isShipped && (
         <Suspense>
           <LazyFailedCall order={order} onDone={settling.onDone} />
         </Suspense>
       )}
-      <OrderDuplicates order={order} onClosed={settling.onDone} />
+      {!isShipped && duplicates}
       <CallPerson order={order} />
+      {isShipped && duplicates}
       <CallGoods order={order} />
       <CallConversation order={order} {...settling} />
       <OrderTags order={order} />

@@ -29,7 +29,6 @@ import { OrderFacts } from "./order-facts.tsx"
 import { OrderLog } from "./order-log.tsx"
 import { OrderNotes } from "./order-notes.tsx"
 import { OrderOrigin } from "./order-origin.tsx"
-import { RefundButton } from "./refund-button.tsx"
 
 /** The order that the address names; what is typed at one goes to no other. */
 export function OrderScreen() {
@@ -101,7 +100,6 @@ function OneOrder({ id }: { id: string | undefined }) {
             )}
           </div>
           {editing ? <EditOrder order={order} onDone={() => setEditing(false)} /> : <CallGoods order={order} />}
-          {mayWrite && order.toGiveBack > 0 && <RefundButton order={order} />}
           <OrderOrigin origin={order.origin} />
         </div>
         <OrderFacts order={order} />

@@ -21,10 +21,12 @@ export function RefundButton({ order }: { order: OrderDetail }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setOpen(true)}>
-        <Icon name="undo-2" />
-        {t("refund.open")}
-      </button>
+      <div className={parts.cActs}>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setOpen(true)}>
+          <Icon name="undo-2" />
+          {t("refund.open")}
+        </button>
+      </div>
       {isOpen && (
         <Dialog title={t("refund.title")} onClose={() => setOpen(false)}>
           <RefundForm order={order} onDone={() => setOpen(false)} />
@@ -67,7 +69,7 @@ function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void 
     }
   }
   return (
-    <form className={ordersChoices.cForm} onSubmit={submit} noValidate>
+    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit} noValidate>
       <p className="muted small">{t("refund.hint")}</p>
       <Problem text={rejectionText(failure, t, { 409: t("order.changedMeanwhile") })} />
       <Field

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react"
 import * as fields from "#app/styles/fields.module.css"
 
-type CheckOption = { value: string; text: string; count?: number | undefined }
+type CheckOption = { value: string; text: ReactNode; count?: number | undefined }
 
 type Props = { options: CheckOption[]; chosen: string[]; onChange: (chosen: string[]) => void }
 

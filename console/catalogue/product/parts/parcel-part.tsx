@@ -22,21 +22,21 @@ export function ParcelPart(part: PartProps) {
         {line("parcelLength")}
         {line("parcelWidth")}
         {line("parcelHeight")}
-        <Select
-          label={t("product.deliveryProfile")}
-          name="deliveryProfile"
-          value={part.draft.deliveryProfile}
-          onChange={({ target }) => part.set({ deliveryProfile: profileOf(target.value) })}
-        >
-          {deliveryProfiles.map((profile) => (
-            <option key={profile} value={profile}>
-              {t(`product.delivery.${profile}`)}
-            </option>
-          ))}
-        </Select>
-        {hasSurcharge.includes(part.draft.deliveryProfile) && line("deliverySurcharge")}
       </div>
       <p className="small muted">{t("product.parcelHint")}</p>
+      <Select
+        label={t("product.deliveryProfile")}
+        name="deliveryProfile"
+        value={part.draft.deliveryProfile}
+        onChange={({ target }) => part.set({ deliveryProfile: profileOf(target.value) })}
+      >
+        {deliveryProfiles.map((profile) => (
+          <option key={profile} value={profile}>
+            {t(`product.delivery.${profile}`)}
+          </option>
+        ))}
+      </Select>
+      {hasSurcharge.includes(part.draft.deliveryProfile) && line("deliverySurcharge")}
     </Part>
   )
 }
