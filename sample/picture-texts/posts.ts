@@ -78,8 +78,8 @@ export const postPictures: Record<string, Text> = {
     en: "A red lipstick before an open compact",
   },
   "posts/paiement-a-la-livraison": {
-    fr: "Un sac, un casque, un parfum et un téléphone réunis",
-    ar: "حقيبة وسماعات وعطر وهاتف معًا",
-    en: "A handbag, headphones, a perfume and a phone together",
+    fr: "Deux colis et des billets devant une porte bleue",
+    ar: "طردان وأوراق نقدية أمام باب أزرق",
+    en: "Two parcels and banknotes before a blue door",
   },
 }

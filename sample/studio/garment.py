@@ -175,7 +175,7 @@ def drape(points, triangles, pins, frames=60, seed=3, **cloth):
     return np.load(path)
 
 
-def _ironed(points, triangles, still, times=30):
+def _ironed(points, triangles, still, times=60):
     """Points with the smallest creases gone and no loss of volume (Taubin); those of still do not move."""
     t = np.array(triangles)
     i, j = np.r_[t[:, 0], t[:, 1], t[:, 2]], np.r_[t[:, 1], t[:, 2], t[:, 0]]

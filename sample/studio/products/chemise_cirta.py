@@ -4,7 +4,7 @@ from garment import *
 from garment_parts import *
 
 COLORS = {
-    "ciel": dict(color="#86a5c6", buttons="#f1ece2"),
+    "ciel": dict(color="#92aecd", buttons="#f1ece2"),
     "blanc": dict(color="#e4e0d6", buttons="#e9e0cf"),
     "olive": dict(color="#5f6647", buttons="#c9b48f"),
 }
