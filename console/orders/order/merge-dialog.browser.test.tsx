@@ -27,13 +27,17 @@ test("goods that take the other order to a desk are named with its cost, before 
     <MergeDialog merge={merge} onClose={() => {}} onMerged={onMerged} />,
     (page) => <QueryClientProvider client={consoleQueries()}>{page}</QueryClientProvider>,
   )
-  const press = () => screen.getByRole("button", { name: t("order.merge") }).click()
-  await press()
+  const button = screen.getByRole("button", { name: t("order.merge") })
+  await expect.element(button).toBeEnabled()
+  // Without the console's own layers the dialog's ground would catch the pointer.
+  const press = () => (button.element() as HTMLElement).click()
+  press()
   const alert = screen.getByRole("alert")
-  await expect.element(alert).toHaveTextContent(t("order.mergeToDesk"))
-  await expect.element(alert).toHaveTextContent(t("order.mergeCosts"))
+  await expect.poll(() => alert.query()?.textContent).toContain(t("order.mergeToDesk"))
+  expect(alert.element().textContent).toContain(t("order.mergeCosts"))
   expect(onMerged).not.toHaveBeenCalled()
-  await press()
+  await expect.element(button).toBeEnabled()
+  press()
   await expect.poll(() => onMerged.mock.calls.length).toBe(1)
   expect(sent).toMatchObject([{ version: 1, into: { documentId: "o2", version: 3 } }, { total: 2400 }])
 })
