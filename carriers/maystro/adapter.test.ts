@@ -78,6 +78,14 @@ test.each(["lost-reply", "server-error-after"] as const)(
   },
 )
 
+test("looks up the number of a parcel whose reply had its id alone", async () => {
+  const one = await parcel("H-1")
+  double().fail("half-list", 1, "creations")
+  expect(await maystro.createParcels(connection(), [one])).toMatchObject([{ outcome: "unknown" }])
+  const { tracking } = double().parcels.at(-1) ?? { tracking: "" }
+  expect([...((await maystro.findByReference?.(connection(), ["H-1"])) ?? [])]).toEqual([["H-1", tracking]])
+})
+
 test("does not take another order of the same person for this one", async () => {
   const one = await parcel("S-1")
   await maystro.createParcels(connection(), [one])

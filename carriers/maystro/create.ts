@@ -54,12 +54,11 @@ function toBody(parcel: NewParcel) {
 
 const made = z.object({ id: text, display_id: text, code: number })
 
-const madeParcel = (id: string, tracking: string | null): ParcelResult => ({
-  outcome: "created",
-  tracking: tracking ?? id,
-  carrierId: id,
-  labelUrl: null,
-})
+/** A parcel whose number is missing in the answer is looked up later: it cannot be followed by its id. */
+const madeParcel = (id: string, tracking: string | null): ParcelResult =>
+  tracking === null
+    ? { outcome: "unknown", words: null }
+    : { outcome: "created", tracking, carrierId: id, labelUrl: null }
 
 const wordsOf = (account: CarrierAccount, answer: unknown, code: number | null) =>
   carrierWords(account, answer) ??
@@ -103,7 +102,9 @@ export const findByReference: NonNullable<Adapter["findByReference"]> = async (c
   const found = new Map<string, string>()
   for (const reference of references) {
     const [one] = await findOrders(connection, { external_order_id: reference })
-    if (one && one.status !== String(cancelled.status)) found.set(reference, one.display_id ?? one.id)
+    if (!one || one.status === String(cancelled.status)) continue
+    if (one.display_id === null) throw new CarrierError("not-understood", null, null, false)
+    found.set(reference, one.display_id)
   }
   return found
 }
