@@ -3,7 +3,7 @@ import { noTexts } from "#core/i18n/texts.ts"
 import { productWithSlug, readAdmin } from "../catalogue.ts"
 import { type FilledShop, ok, orderedSlug, type Told, text } from "./send-filled.ts"
 
-/** How the shop is arranged, and what it charges. */
+/** Fills menus, landing pages, page heads, coupons and delivery. */
 export async function fillArrangement({ owner }: FilledShop, picture: Told) {
   await ok(owner, "POST", "/categories", {
     title: text("Tapis", "زرابي"),
