@@ -147,7 +147,7 @@ export const order = {
   "refund.open": "Record a refund",
   "refund.title": "What was refunded?",
   "refund.hint":
-    "Refund it at the payment service first. The order and the file of orders keep the amount and the reason.",
+    "Refund it at the payment service first. The order keeps amount and reason, the file of orders the amount.",
   "refund.amount": "Amount, in dinars",
   "refund.wrongAmount": "An amount of {max} at most.",
   "refund.reason": "Reason",

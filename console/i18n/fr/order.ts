@@ -150,7 +150,7 @@ export const order: TextsLike<typeof english> = {
   "refund.open": "Noter un remboursement",
   "refund.title": "Qu’avez-vous remboursé ?",
   "refund.hint":
-    "Remboursez d’abord auprès du service de paiement. La commande garde la somme et la raison, et le fichier des commandes les donne.",
+    "Remboursez d’abord auprès du service de paiement. La commande garde la somme et la raison, le fichier des commandes la somme.",
   "refund.amount": "Somme, en dinars",
   "refund.wrongAmount": "Une somme de {max} au plus.",
   "refund.reason": "Raison",
