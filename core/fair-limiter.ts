@@ -13,7 +13,7 @@ export type ConcurrencyLimits = Partial<LaneLimits> & {
   turns?: Turns
 }
 
-/** Six limiters that began a work each in every turn held up what comes between them for six works. */
+/** Shared by all limiters of the process: six limiters with turns of their own would delay other events by six works. */
 const processTurns = createTurns()
 
 /** Rejects a work: its network has used up its share (`network`), or all networks together have (`all`). */

@@ -61,8 +61,8 @@ export const statementName = (text: string): string | undefined => names.get(tex
 
 /** Builds and compiles a query once, and runs it with different values. PostgreSQL prepares it, so it must name its columns: the
  *  result of `*` changes with a migration.
- *  @param build gets placeholders for the values and must only pass them into the query. Lists of different lengths, and optional
- *  values, need queries of their own.
+ *  @param build gets placeholders for the values and must only pass them into the query. Every value that changes between runs must be
+ *  among them. Lists of different lengths, and optional values, need queries of their own.
  *  @returns runs the query; its `query` returns it with values, for `pipelined` */
 export function preparedQuery<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>) {
   const compiled = new Map<string, CompiledQuery<Row>>()

@@ -11,7 +11,8 @@ export function* toBatches<T>(list: readonly T[], maxRows: number): Generator<T[
   for (let from = 0; from < list.length; from += maxRows) yield list.slice(from, from + maxRows)
 }
 
-/** Stores many rows, in statements of a bounded number of rows that are built once. Other requests are answered in between.
+/** Stores many rows, in statements of a bounded number of rows that are built once: building one costs more than running it. Other
+ *  requests are answered in between.
  *  @param rows all with the same columns in the same order
  *  @param build the statement for some of them, without other values
  *  @returns the rows that the statements return */

@@ -100,5 +100,6 @@ test("the stock of a product: the choice of a variant is read whole, and no char
     return inner - Math.max(...[...node.options].map(({ text }) => ruler.measureText(text).width))
   })
   expect(room).toBeGreaterThanOrEqual(0)
+  await expect(page.getByRole("status", { name: t("stock.loading") })).toHaveCount(0)
   await expect(page.locator("main figure")).toHaveCount(0)
 })

@@ -71,7 +71,7 @@ export async function readAccounts(db: Db, now: Date): Promise<CarrierAccount[]>
   })
 }
 
-/** An account as the audit log stores it: no secret, nor whether one changed. */
+/** An account as the audit log stores it: without keys and secrets. */
 export const auditedAccount = (account: Account) => ({
   name: account.name,
   platform: account.platform,

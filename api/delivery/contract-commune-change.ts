@@ -9,7 +9,7 @@ export const communeFields = {
 
 type Named = { wilaya: number; commune: string }
 
-/** A list of changes of communes, of which each names another one.
+/** A list of changes of communes; no commune may be named twice.
  *  @param change has the fields of `communeFields`
  *  @param max changes of one request */
 export const communeChangeList = <Change extends z.ZodType<Named>>(change: Change, max: number) =>

@@ -8,8 +8,8 @@ import type { ZipEntry } from "../files/zip-file.ts"
 import { messageTable } from "./shop-tables.ts"
 import { jsonFile, jsonList } from "./zip-texts.ts"
 
-/** The files of an archive that no shop reads back: for whoever goes elsewhere.
- *  @param counting makes of a file's name what is called for each thing in it */
+/** The files of an archive that no Hanout shop reads back, for other programs.
+ *  @param counting makes the counter of a file, called for each of its items */
 export async function otherFiles(db: Db, counting: (file: string) => () => void): Promise<ZipEntry[]> {
   const files = await listThemeFiles(db)
   return [

@@ -28,7 +28,7 @@ import { otherFiles } from "./other-files.ts"
 import { customerTable, orderTable, productTable, redirectTable, reviewTable, subscriberTable } from "./shop-tables.ts"
 import { jsonFile, jsonList } from "./zip-texts.ts"
 
-/** More than a shop has. */
+/** Page size that holds all coupons of any shop. */
 const maxCoupons = 20_000
 
 /** Every post with its texts; pictures by their addresses. */

@@ -1,4 +1,4 @@
-// How values become the text of a file of an archive.
+// Converts values to the text of an archive's file.
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

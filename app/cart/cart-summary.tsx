@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
 import { type Cart, cartTotals } from "#core/cart/cart.ts"
 import { cartGoods } from "#core/cart/cart-goods.ts"
-import { atLowest, type CommuneRange } from "#core/delivery/commune-differences.ts"
+import { atLowest, type CommuneRange, variesByCommune } from "#core/delivery/commune-differences.ts"
 import { deliveryPrice, isUnserved, orderSums } from "#core/delivery/delivery.ts"
 import type { DeliveryKind, Wilaya } from "#core/delivery/wilaya.ts"
 import * as orderForm from "../forms/order-form.module.css"
@@ -54,7 +54,7 @@ function WilayaChoice({ wilayas, chosen, onChoose }: WilayaChoiceProps) {
 
 type RangeHintProps = { range: CommuneRange | undefined; isLowest: boolean; wilaya: Wilaya | undefined }
 
-/** How the delivery may be another one in the shopper's commune. */
+/** Says how delivery may differ in the shopper's commune. */
 function RangeHint({ range, isLowest, wilaya }: RangeHintProps) {
   const { t } = useI18n()
   const texts = [
@@ -81,7 +81,7 @@ export function CartSummary({ cart, wilayas }: { cart: Cart; wilayas: EstimatedW
   const range = wilayas.find(({ name }) => name === place.wilaya)?.range
   const lowest = place.chosen && atLowest(place.chosen, range)
   const priceOf = (by: DeliveryKind) => deliveryPrice(lowest, by, amount, freeFrom, goods)
-  const isLowest = (by: DeliveryKind) => range?.[by] !== undefined && (priceOf(by) ?? 0) > 0
+  const isLowest = (by: DeliveryKind) => variesByCommune(range, by, amount, freeFrom) && (priceOf(by) ?? 0) > 0
   const chooseKind = (delivery: DeliveryKind) => {
     place.setDelivery(delivery)
     saveFields({ delivery })

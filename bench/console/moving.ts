@@ -1,5 +1,5 @@
-// How long a large shop takes to move out and into another one, and how much memory the process needs above what it has when nothing
-// happens. Each product has a picture of its own; the other shop is a new one with the sample, on SQLite.
+// Time of moving a large shop out and into another one, and memory of the process above that of an idle one. Each product has a picture
+// of its own; the other shop is a new one with the sample, on SQLite.
 import { createReadStream, createWriteStream } from "node:fs"
 import { mkdtemp, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -22,7 +22,7 @@ import { ownerOf } from "./owner.ts"
 const side = 700
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
 
-/** A picture whose bytes, and so its hash, are its own, by a part that no reader looks at. */
+/** Makes a picture with a hash of its own, by a RIFF chunk that decoders skip. */
 function pictureOf(webp: Buffer, number: number): Buffer {
   const part = Buffer.alloc(16, "HNUM")
   part.writeUInt32LE(8, 4)

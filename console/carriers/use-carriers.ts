@@ -43,7 +43,7 @@ export const useParcels = (view: ParcelView, before: number | undefined, every =
   })
 
 /** The parcels of an order.
- *  @param enabled false for an order that cannot have any that matters: nothing is read */
+ *  @param enabled false = reads nothing */
 export const useOrderParcels = (documentId: string, enabled = true) =>
   useQuery({
     enabled,

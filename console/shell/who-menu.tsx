@@ -6,7 +6,7 @@ import { toInitials } from "../ui/initials.ts"
 import { Menu, MenuItem } from "../ui/menu.tsx"
 import { useWhoEntries } from "./use-who-entries.ts"
 
-/** The signed-in member, at the foot of the side bar; opens account, language and the way out. */
+/** The signed-in member, at the foot of the side bar; opens account, language and sign-out. */
 export function WhoMenu() {
   const t = useText()
   const me = useMe()

@@ -14,8 +14,7 @@ export type CarrierRule = {
   wilayas: readonly number[]
   /** null = either. */
   delivery: DeliveryKind | null
-  /** How the goods are delivered: `standard` = all lines as most goods are, any other = a line that is delivered so; null = all
-   *  orders. */
+  /** Delivery profile of the goods: `standard` = all lines have it, any other = at least one line has it; null = all orders. */
   profile: DeliveryProfile | null
   /** Totals in dinars; null = no bound. */
   minTotal: number | null

@@ -23,7 +23,7 @@ export const choiceFilters = ["productType", "category", "subCategory", "size", 
 export type ChoiceFilter = (typeof choiceFilters)[number]
 
 /** Query of a listing's address (specification, section 5 "Listing filters"). Values of a filter are sorted and distinct;
- *  category, subCategory and brand are slugs. Size, colour and `in-stock` must match in one variant. */
+ *  category, subCategory and brand are slugs. A chosen size, a chosen colour and `in-stock` must match in one variant. */
 export type ListingQuery = {
   minPrice: Centimes | null
   maxPrice: Centimes | null

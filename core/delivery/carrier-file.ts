@@ -6,11 +6,11 @@ import type { DeliveryKind } from "./wilaya.ts"
 
 type Goods = { title: string; color: string | null; size: string | null; quantity: number }
 
-/** A desk as files tell of it. */
+/** A desk, as carriers' files name it. */
 type ParcelDesk = {
   name: string
   commune: string | null
-  /** The number or code that its carrier knows it by. */
+  /** Its number or code at the carrier. */
   code: string
   /** The platform of its carrier; null = its account was deleted. */
   platform: string | null
@@ -63,10 +63,10 @@ const wholeKilograms = (parcel: Parcel) => Math.max(1, Math.ceil(kilograms(parce
 /** Centimetres of a side; the least where it is not known. */
 const side = (name: "length" | "width" | "height") => (parcel: Parcel) => parcelSides(parcel.lines)?.[name] ?? 1
 
-/** Characters of a remark: what the strictest carrier takes. */
+/** Characters of a remark, by the strictest carrier. */
 const maxRemark = 255
 
-/** The shopper's note, behind the desk that was chosen: the remark is all that people at the carrier read of it. */
+/** The chosen desk, then the shopper's note: the carrier's staff read the desk in the remark only. */
 const remark = ({ delivery, desk, note }: Parcel): string | null => {
   const words =
     desk && [desk.name, ...(desk.commune && !desk.name.includes(desk.commune) ? [desk.commune] : [])].join(", ")

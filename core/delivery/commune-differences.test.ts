@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { communeGroups, communeRange, maxNamedCommunes } from "./commune-differences.ts"
+import { communeGroups, communeRange, maxNamedCommunes, variesByCommune } from "./commune-differences.ts"
 import type { Commune } from "./wilaya.ts"
 
 const wilaya = { home: 70_000, desk: 40_000, homeServed: true }
@@ -29,6 +29,17 @@ describe("communeRange", () => {
     const far = commune("Akbou", { homeClosed: true, home: 10_000 })
     expect(communeRange(wilaya, [plain, far])).toEqual({ homeClosed: true })
     expect(communeRange({ ...wilaya, homeServed: false }, [plain, far])).toBeUndefined()
+  })
+})
+
+describe("variesByCommune", () => {
+  it("is no for a cart whose amount makes delivery free everywhere", () => {
+    const range = { home: 70_000 }
+    expect(variesByCommune(range, "home", 500_000, null)).toBe(true)
+    expect(variesByCommune(range, "home", 500_000, 500_001)).toBe(true)
+    expect(variesByCommune(range, "home", 500_000, 500_000)).toBe(false)
+    expect(variesByCommune(range, "desk", 500_000, null)).toBe(false)
+    expect(variesByCommune(undefined, "home", 500_000, null)).toBe(false)
   })
 })
 

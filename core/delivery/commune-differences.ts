@@ -1,8 +1,8 @@
 import type { Centimes } from "../money.ts"
-import { inCommune } from "./delivery.ts"
+import { inCommune, missingForFreeDelivery } from "./delivery.ts"
 import { type Commune, type DeliveryKind, deliveryKinds, type Wilaya } from "./wilaya.ts"
 
-/** How delivery differs among the communes of a wilaya, for who has not chosen one. */
+/** How delivery differs among the communes of a wilaya, for a shopper who has not chosen one. */
 export type CommuneRange = Partial<Record<DeliveryKind, Centimes>> & {
   /** Home delivery is closed in some of them. */
   homeClosed?: true
@@ -24,14 +24,23 @@ export function communeRange(wilaya: Terms, communes: readonly Commune[]): Commu
   return Object.keys(range).length > 0 ? range : undefined
 }
 
-/** A wilaya with the lowest prices that its communes have: what an estimate begins with. */
+/** A wilaya with the lowest prices of its communes, for an estimate. */
 export const atLowest = <Of extends Pick<Wilaya, DeliveryKind>>(wilaya: Of, range: CommuneRange | undefined): Of => ({
   ...wilaya,
   home: range?.home ?? wilaya.home,
   desk: range?.desk ?? wilaya.desk,
 })
 
-/** Communes with the same delivery, which is another one than that of their wilaya. */
+/** Whether the price of a kind of delivery depends on the commune: not where the amount of the cart makes it free everywhere.
+ *  @param freeFrom amount from which delivery is free; null = never */
+export const variesByCommune = (
+  range: CommuneRange | undefined,
+  kind: DeliveryKind,
+  amount: Centimes,
+  freeFrom: Centimes | null,
+): boolean => range?.[kind] !== undefined && missingForFreeDelivery(amount, freeFrom) !== 0
+
+/** Communes of equal delivery terms, which differ from their wilaya's. */
 export type CommuneGroup = Pick<Wilaya, DeliveryKind> & {
   communes: { name: string; namear: string }[]
   homeServed: boolean
@@ -39,11 +48,11 @@ export type CommuneGroup = Pick<Wilaya, DeliveryKind> & {
   closed: boolean
 }
 
-/** Communes of one wilaya that a list of differences names. */
+/** Communes that a list of differences names for one wilaya, at most. */
 export const maxNamedCommunes = 24
 
-/** The communes of a wilaya that differ from it, together where they differ in the same way, those with the most communes first.
- *  @returns `more`: how many further ones there are, of which the names are left out */
+/** Groups the communes that differ from their wilaya by their terms, largest group first.
+ *  @returns `more`: the number of communes beyond `maxNamedCommunes` */
 export function communeGroups(wilaya: Terms, communes: readonly Commune[]): { groups: CommuneGroup[]; more: number } {
   const groups = new Map<string, CommuneGroup>()
   for (const commune of communes) {

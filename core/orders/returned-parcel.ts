@@ -17,7 +17,7 @@ export function writeOffReason(condition: string | null): WriteOffReason | null 
   return condition === "parcel-missing" ? "returned-missing" : null
 }
 
-/** Sorts the lines of a returned order by what becomes of their units: null = for sale again. What is written off comes first.
+/** Groups the lines of a returned order by the reason of their write-off, null = for sale again. Write-offs come first.
  *  @param ids of all its lines */
 export function sortReturned(
   ids: readonly number[],

@@ -55,7 +55,7 @@ export async function previewByRules(db: Db, documentIds: readonly string[]): Pr
   )
 }
 
-/** How the goods of orders are delivered, by the products as they are now; read where a rule looks at it.
+/** Reads the delivery profiles of orders' lines, as their products have them now; nothing where no rule matches profiles.
  *  @returns the profiles of an order's lines */
 async function readProfiles(db: Db, rules: readonly CarrierRule[], orders: readonly { id: number }[]) {
   const isNeeded = rules.some(({ profile }) => profile !== null) && orders.length > 0

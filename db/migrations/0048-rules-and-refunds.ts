@@ -1,6 +1,6 @@
 import { columns, type MigrationDb } from "./columns.ts"
 
-/** By how its goods are delivered a rule chooses an order's carrier; and the amount of an order's payments that was given back. */
+/** Carrier rules match the delivery profile of an order's goods; orders have the refunded amount of their payments. */
 export async function up(db: MigrationDb): Promise<void> {
   const { text, whole } = columns(db)
   await db.schema.alterTable("carrier_rule").addColumn("profile", text).execute()

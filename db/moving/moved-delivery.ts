@@ -7,7 +7,7 @@ import { listSpellings, type Spelling } from "../delivery/spellings.ts"
 import { noneOfPart, type PartCount } from "./part-count.ts"
 import { isSameValue } from "./same-value.ts"
 
-/** What a merchant says of delivery to a wilaya, of the 58 or of those of 2026. */
+/** Delivery terms of a wilaya, of the 58 or of those of 2026. */
 export type MovedWilaya = {
   code: number
   desk: Centimes | null
@@ -25,14 +25,14 @@ export type MovedWilaya = {
 /** The same of a commune, by its French name in one of the 58; prices in centimes. */
 type MovedCommune = { wilaya: number; commune: string } & CommuneValues
 
-/** All that a merchant says of delivery, and how carriers spell communes. */
+/** All delivery terms of a shop, and the carriers' spellings of communes. */
 export type MovedDelivery = {
   wilayas: MovedWilaya[]
   communes: MovedCommune[]
   spellings: ({ carrier: Carrier } & Spelling)[]
 }
 
-/** Reads the delivery of the shop: every wilaya, and the communes that have something of their own. */
+/** Reads the delivery terms of the shop: every wilaya, and the communes with terms of their own. */
 export async function readMovedDelivery(db: Db): Promise<MovedDelivery> {
   const rows = await db
     .selectFrom("wilaya")
@@ -92,8 +92,8 @@ const upsertSpelling = (db: Db, id: number, { carrier, name }: MovedDelivery["sp
 
 const keyOf = ({ wilaya, commune }: { wilaya: number; commune: string }) => `${wilaya} ${commune}`
 
-/** Lets delivery be as in another shop: its wilayas and communes take the place of the shop's, and a commune of which it says nothing is
- *  as its wilaya. Spellings of carriers that the other shop does not have stay.
+/** Replaces the delivery terms by those of another shop. A commune without terms there gets those of its wilaya. Carriers' spellings
+ *  that the other shop does not have stay.
  *  @param dryRun counts alone */
 export async function storeMovedDelivery(
   tx: Db,

@@ -4,14 +4,14 @@ import type { Db, Tx } from "../database.ts"
 import { noneOfPart, type PartCount } from "./part-count.ts"
 import { isSameValue } from "./same-value.ts"
 
-/** What another shop says of a page to search engines. */
+/** Title, description and picture of another shop's page for search engines. */
 export type MovedHead = StoredHead & { page: HeadPage }
 
-/** What the shop says of its pages, by their names. */
+/** Lists the shop's page heads, by the names of their pages. */
 export const readMovedHeads = async (db: Db): Promise<MovedHead[]> =>
   (await listPageHeads(db)).map(({ updatedAt: _, ...head }) => head).toSorted((a, b) => (a.page < b.page ? -1 : 1))
 
-/** Lets pages say of themselves what they said in another shop.
+/** Replaces page heads by those of another shop.
  *  @param dryRun counts alone */
 export async function storeMovedHeads(
   tx: Db,

@@ -21,7 +21,7 @@ export async function readMovedMenus(db: Db): Promise<MovedMenu[]> {
   return menus
 }
 
-/** Entries whose own pages are named otherwise. */
+/** Maps the pages that entries name. */
 const withTargets = (entries: readonly StoredMenuEntry[], names: ReadonlyMap<string, string>): StoredMenuEntry[] =>
   entries.flatMap((entry) => {
     if (entry.type !== "own") return entry
@@ -29,7 +29,7 @@ const withTargets = (entries: readonly StoredMenuEntry[], names: ReadonlyMap<str
     return value === undefined ? [] : { ...entry, value }
   })
 
-/** Lets the menus be as in another shop; one that nobody has edited there stays. An entry of a page that the shop does not have is left
+/** Replaces menus by those of another shop; one that nobody has edited there stays. An entry of a page that the shop does not have is left
  *  out.
  *  @param dryRun counts alone */
 export async function storeMovedMenus(

@@ -6,13 +6,13 @@ import { findMediaIds } from "../media/media-ids.ts"
 import { storeReviewPicture } from "../reviews/review-pictures.ts"
 import { noneOfPart, type PartCount } from "./part-count.ts"
 
-/** What a merchant has written of a picture of the library, by its address. */
+/** The merchant's texts of a picture of the library, by its address. */
 export type MovedPictureText = { url: string; fileName: string | null; alternativeText: Record<Locale, string> }
 
 /** Pictures that are in memory at a time. */
 const batch = 500
 
-/** What the merchant has written of uploaded pictures, by their keys. */
+/** Reads the merchant's texts of uploaded pictures, by their keys. */
 export async function* everyPictureText(db: Db): AsyncGenerator<MovedPictureText> {
   for (let after = 0; ; ) {
     const rows = await db
@@ -45,7 +45,7 @@ export async function* everyPictureText(db: Db): AsyncGenerator<MovedPictureText
   }
 }
 
-/** Writes what another shop says of pictures wherever the shop says nothing.
+/** Stores another shop's texts of pictures where the shop has none.
  *  @param texts a few hundred
  *  @returns whether something changed that pages show */
 export async function fillPictureTexts(tx: Tx, texts: readonly MovedPictureText[]): Promise<boolean> {
@@ -71,7 +71,7 @@ export async function fillPictureTexts(tx: Tx, texts: readonly MovedPictureText[
   return written > 0n
 }
 
-/** Gives categories that have no picture theirs of another shop; a picture that the library does not have is lost.
+/** Stores another shop's pictures of categories that have none; a picture that the library does not have is lost.
  *  @param categories with the addresses of their pictures
  *  @param dryRun counts alone
  *  @param coming whether a picture comes with the archive */
@@ -121,7 +121,7 @@ export async function findPictureless(db: Db, documentIds: readonly string[]) {
   return new Map(rows.map(({ documentId, hash, ...row }) => [documentId, { ...row, hasPicture: hash !== null }]))
 }
 
-/** Gives a review its picture of another shop, in one transaction. */
+/** Stores a review's picture of another shop, in one transaction. */
 export async function insertReviewPicture(
   tx: Tx,
   { id, productId }: { id: number; productId: number },

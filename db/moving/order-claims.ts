@@ -6,7 +6,7 @@ import { storeRows } from "../store-rows.ts"
 
 type KeyOf = (order: MovedOrder) => number
 
-/** Stores what payment services told of orders; a payment that the shop knows stays that of its order. */
+/** Stores payments of orders; a payment that the shop knows stays that of its order. */
 export async function insertPayments(tx: Tx, orders: readonly MovedOrder[], keyOf: KeyOf): Promise<void> {
   const rows = orders.flatMap((order) => order.payments.map((payment) => ({ order_id: keyOf(order), ...payment })))
   await storeRows(tx, rows, (some) =>
@@ -17,7 +17,7 @@ export async function insertPayments(tx: Tx, orders: readonly MovedOrder[], keyO
   )
 }
 
-/** Lets orders hold the coupons that they held, as many as a coupon has uses left. */
+/** Restores the coupon uses of moved orders, as far as a coupon has uses left. */
 export async function insertCouponUses(tx: Tx, orders: readonly MovedOrder[], keyOf: KeyOf): Promise<void> {
   for (const order of orders) {
     if (!order.holdsCoupon || order.coupon === null) continue

@@ -5,10 +5,10 @@ import { isPostgres } from "../engine.ts"
 /** The highest key that orders of another shop keep: no shop has as many, and one number must not use up all that follow. */
 export const maxMovedKey = 100_000_000
 
-/** Of PostgreSQL's advisory lock. */
+/** Key of PostgreSQL's advisory lock. */
 const lockKey = 4_815_162_344
 
-/** Lets the next order have a key behind one, so that an order that is placed while others move in takes none of theirs.
+/** Raises the key of the next order above a given one, so that an order that is placed while others move in takes none of their keys.
  *  @param highest at most `maxMovedKey` */
 export async function passOrderKeys(tx: Tx, highest: number): Promise<void> {
   if (highest <= 0) return

@@ -3,7 +3,7 @@ import { giveBackStock, passStock } from "../catalogue/stock.ts"
 import type { Tx } from "../database.ts"
 import { type MissingUnits, type ReleasedOrder, retakeStock } from "./released-stock.ts"
 
-/** A line of a returned parcel that its order does not have, by its place in the list. Rolls the transaction back. */
+/** Reports a line that the order of a returned parcel does not have, by its index in the list. Rolls the transaction back. */
 export class UnknownLineError extends Error {
   readonly index: number
   constructor(index: number) {
@@ -23,7 +23,7 @@ const linesOfOrder = (tx: Tx, orderId: number) =>
     .execute()
 
 /** Puts the units of a returned order back into stock, or writes them off, each line by its condition.
- *  @returns for the history: the lines that came back otherwise than their parcel; null = none
+ *  @returns for the history: the lines in another condition than their parcel; null = none
  *  @throws UnknownLineError */
 export async function returnStock(
   tx: Tx,
@@ -53,7 +53,7 @@ export function returnedParcelOf({ reason, details }: { reason: string | null; d
   return { condition: reason, lines: stored?.lines ?? [] } satisfies ReturnedParcel
 }
 
-/** Takes the units of a returned order again: what is for sale out of the stock, what was written off out of that.
+/** Takes the units of a returned order again: units that are for sale from the stock, others from their write-off.
  *  @returns what is missing; empty when the order has its units again */
 export async function retakeReturned(
   tx: Tx,

@@ -164,7 +164,7 @@ it("looks up every lost reply, also where one request asks for one of them", asy
   await all.send(orders)
   await until(async () => expect(await states(all)).toEqual(["created", "created"]))
   const trackings = (await all.parcels()).map(({ tracking }) => tracking)
-  // What processes leave that are stopped between a request and its answer.
+  // As a process leaves parcels that is stopped between a request and its answer.
   const now = all.now().toISOString()
   await all.shop.db.updateTable("parcel").set({ state: "claimed", tracking: null, claimed_at: now }).execute()
   await all.shop.db.updateTable("carrier_task").set({ next_at: now }).where("kind", "=", "send").execute()

@@ -45,7 +45,7 @@ export async function sendParcels(turn: TaskTurn): Promise<Date | null> {
 const earlier = (one: Date | null, other: Date | null) =>
   one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other)
 
-/** Parcels of one request to a carrier that cannot be asked for them: as many as a process that is killed leaves to a person at most. */
+/** Parcels of one request to a carrier without a lookup by reference. When the process is killed, a person has to check all of them. */
 const maxUnknown = 10
 
 /** Parcels of one request. */

@@ -10,7 +10,7 @@ export type BodyTimes = {
   request: number
   /** Until one that may be a file is there. */
   file: number
-  /** Until one that may be the archive of a whole shop is there; left out = as a file. */
+  /** Until a body that may be the archive of a whole shop is there; left out = `file`. */
   archive?: number
 }
 

@@ -67,7 +67,7 @@ export function listen(
   }
   const handle = getRequestListener(app.fetch, { hostname: host })
   // Two hundred requests that come at once would hold up everybody until the last of them was looked at.
-  // In turns of its own: most requests wait for work in a limiter next, and those of the console do not wait at all.
+  // In turns of its own: most requests wait in a limiter of the process's turns next; those of the console do not wait at all.
   const limiter = createFairLimiter({ maxRunning: 1, turns: createTurns() })
   const timeBody = createBodyTimer(wait, options)
   const server = createServer(limits, (incoming, outgoing) => {

@@ -36,7 +36,7 @@ const dataPaths = new Set([
 /** Data of the order form and of the cart. */
 const orderDataPaths = new Set(["cart-lines", "order-quote", "communes", "desks"])
 
-/** Of all limiters of forms: who sends several kinds of them at once has no more of the process than who sends one. */
+/** Shared by all limiters of forms: a network that sends several kinds at once gets no more of the process than one that sends one. */
 const ofForms = createNetworkRest()
 
 /** Concurrent requests of a process, of all networks and of one. One network has as much of it as the whole shop

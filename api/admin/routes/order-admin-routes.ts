@@ -1,7 +1,7 @@
 /** Of a carrier's file, in bytes: two thousand rows with all that carriers tell of a parcel. */
 const maxImportSize = 4 * 1024 * 1024
 
-/** Of ten messages in three languages, in bytes: Arabic letters have two, and four as JSON may write them. */
+/** Of eleven messages in three languages, in bytes: Arabic letters have two, and four as JSON may write them. */
 const maxMessagesSize = 256 * 1024
 
 /** The rows of orders in the table of the console's API. */

@@ -6,7 +6,7 @@ import { toStream } from "../../files/to-stream.ts"
 import { type MovingLine, movingQuery } from "../../imports/contract-moving.ts"
 import { endingWith, importInThread, oneImport } from "../../imports/run-import.ts"
 
-/** What another shop exports, or the archive of a Hanout shop. The file waits on the disk: an archive may have gigabytes. */
+/** Moving in: files that another shop exports, and the archive of a Hanout shop, which is spooled to disk: it may have gigabytes. */
 export function movingRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db, clock, log } = deps
 

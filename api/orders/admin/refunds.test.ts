@@ -74,7 +74,8 @@ it("is recorded with its reason, in parts, and never more than is to be given ba
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirstOrThrow()
-  expect(after).toContain("Annulée par le client")
+  // Nothing can be removed from the audit log: it has no free text about a shopper.
+  expect(JSON.parse(String(after))).toEqual({ refunded: total })
 })
 
 it("lets a carrier collect again what was given back, where the order is taken up again", async () => {

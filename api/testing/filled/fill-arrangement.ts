@@ -1,16 +1,16 @@
 import { newSection } from "#core/content/sections/new-section.ts"
 import { noTexts } from "#core/i18n/texts.ts"
 import { productWithSlug, readAdmin } from "../catalogue.ts"
-import { type FilledShop, ok, orderedSlug, type Told, text } from "./send-filled.ts"
+import { type FilledShop, ok, orderedSlug, type StoredRecord, text } from "./send-filled.ts"
 
-/** How the shop is arranged, and what it charges. */
-export async function fillArrangement({ owner }: FilledShop, picture: Told) {
+/** Fills menus, landing pages, page heads, coupons and delivery. */
+export async function fillArrangement({ owner }: FilledShop, picture: StoredRecord) {
   await ok(owner, "POST", "/categories", {
     title: text("Tapis", "زرابي"),
     productType: "fashion",
     image: picture.documentId,
   })
-  const pages = await readAdmin<(Told & { slug: string })[]>(owner, "/pages")
+  const pages = await readAdmin<(StoredRecord & { slug: string })[]>(owner, "/pages")
   const own = pages.find(({ slug }) => slug === "nos-ateliers")
   const entry = { text: noTexts, inside: false, hidden: false }
   await ok(owner, "PUT", "/menus/header", {

@@ -3,7 +3,7 @@ import { readAdmin } from "../catalogue.ts"
 import { plainPicture } from "../uploads.ts"
 import { fillArrangement } from "./fill-arrangement.ts"
 import { fillOrders, fillPeople } from "./fill-orders.ts"
-import { type FilledShop, ok, paragraph, type Told, text } from "./send-filled.ts"
+import { type FilledShop, ok, paragraph, type StoredRecord, text } from "./send-filled.ts"
 
 /** Gives a shop something of all that an archive brings back. */
 export async function fillShop(filled: FilledShop): Promise<void> {
@@ -14,7 +14,7 @@ export async function fillShop(filled: FilledShop): Promise<void> {
   await fillOrders(filled)
 }
 
-async function uploadPicture({ shop, owner }: FilledShop): Promise<Told> {
+async function uploadPicture({ shop, owner }: FilledShop): Promise<StoredRecord> {
   const upload = await shop.send("/api/admin/media", {
     method: "POST",
     headers: { cookie: owner.cookie, "content-type": "image/png" },
@@ -26,7 +26,7 @@ async function uploadPicture({ shop, owner }: FilledShop): Promise<Told> {
   })
 }
 
-async function fillContent({ owner }: FilledShop, picture: Told) {
+async function fillContent({ owner }: FilledShop, picture: StoredRecord) {
   await ok(owner, "POST", "/post-tags", { title: text("Artisanat", "حرف") })
   await ok(owner, "POST", "/posts", {
     slug: "tisser-un-tapis",

@@ -3,9 +3,9 @@ import type { TestShop } from "../shop.ts"
 import type { TestStaff } from "../staff.ts"
 
 export type FilledShop = { shop: TestShop; owner: TestStaff }
-export type Told = { documentId: string; updatedAt: string; url: string }
+export type StoredRecord = { documentId: string; updatedAt: string; url: string }
 
-/** What is ordered of the sample. */
+/** The sample's product that is ordered. */
 export const orderedSlug = "casque-aura"
 
 /** A text in French and Arabic. */
@@ -21,5 +21,5 @@ export async function ok(owner: TestStaff, method: string, path: string, body?: 
   const answer = await sendAdmin(owner, method, path, body)
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   // Of the test's own requests.
-  return answer.body.data as Told
+  return answer.body.data as StoredRecord
 }

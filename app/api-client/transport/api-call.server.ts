@@ -60,8 +60,9 @@ function headersOf({ body, session, wasCounted }: Options): Record<string, strin
   }
 }
 
-/** A GET is retried once, without a delay, on these statuses and when the connection fails, which ofetch counts as 500. Other
- *  methods are never retried: they may have taken effect (specification, section 7). */
+/** A GET is retried once, without a delay, on these statuses and when the connection fails, which ofetch counts as 500. Once,
+ *  because a page waits for it and an API that is down must get no more than twice the load. Other methods are never retried: they
+ *  may have taken effect (specification, section 7). */
 const retries = { retryDelay: 0, retryStatusCodes: [408, 409, 425, 429, 500, 502, 503, 504] }
 
 /** Calls the content API, with `retries`.

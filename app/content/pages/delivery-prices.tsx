@@ -95,7 +95,7 @@ function KindPrice({ price }: { price: number | null | undefined }) {
   return <bdi suppressHydrationWarning>{money(price, 0)}</bdi>
 }
 
-/** The communes of a wilaya whose delivery is another one, behind a press. */
+/** The communes of a wilaya whose delivery terms differ from its own, folded. */
 function Differences({ wilaya }: { wilaya: ListedWilaya }) {
   const { locale, money, t } = useI18n()
   const { groups, more } = wilaya

@@ -22,7 +22,7 @@ function picturedUniverses(universes: readonly ShownUniverse[], categories: Cate
   })
 }
 
-/** A wilaya with its communes whose delivery is another one, as far as they are named. */
+/** A wilaya with its communes whose delivery terms differ from its own, at most `maxNamedCommunes` by name. */
 export type PricedWilaya = Wilaya & ReturnType<typeof communeGroups>
 
 /** The wilayas with what differs in their communes; those of a wilaya of 2026 that is not in the list are named with its parent. */

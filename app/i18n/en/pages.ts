@@ -17,8 +17,8 @@ export const pages = {
   "pages.prices.noHome": "no home delivery",
   "pages.prices.communes": { one: "Different in {n} commune", other: "Different in {n} communes" },
   "pages.prices.moreCommunes": {
-    one: "and {n} more: the order form says the price",
-    other: "and {n} more: the order form says their prices",
+    one: "and {n} more: the order form shows the price",
+    other: "and {n} more: the order form shows their prices",
   },
   "pages.prices.closed": {
     one: "{n} wilaya to which we do not deliver",

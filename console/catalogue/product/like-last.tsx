@@ -40,7 +40,7 @@ const toCopiedFields = ({ productType, categories, sizes, sizeKind }: CopiedFiel
 })
 
 /** Offers department, categories and sizes of the last product for a new one. One press copies them, one more restores the
- *  fields of before. */
+ *  previous values. */
 export function LikeLast({ draft, set }: Pick<PartProps, "draft" | "set">) {
   const t = useText()
   const locale = useConsoleLocale()

@@ -215,7 +215,7 @@ export const order: TextsLike<typeof english> = {
   "history.stockTaken": "أُخذ المخزون",
   "refund.open": "تسجيل رد مبلغ",
   "refund.title": "ما المبلغ الذي رددته؟",
-  "refund.hint": "رُدّ المبلغ أولًا لدى خدمة الدفع. يحتفظ الطلب بالمبلغ والسبب، ويظهران في ملف الطلبات.",
+  "refund.hint": "رُدّ المبلغ أولًا لدى خدمة الدفع. يحتفظ الطلب بالمبلغ والسبب، ويظهر المبلغ في ملف الطلبات.",
   "refund.amount": "المبلغ بالدينار",
   "refund.wrongAmount": "مبلغ لا يتجاوز {max}.",
   "refund.reason": "السبب",

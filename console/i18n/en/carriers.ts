@@ -205,7 +205,7 @@ export const carriers = {
   "rule.delivery.desk": "desk",
   "rule.profile": "Goods",
   "rule.profile.any": "any goods",
-  "rule.profile.standard": "plain goods alone",
+  "rule.profile.standard": "standard goods only",
   "rule.profile.free": "goods with free delivery",
   "rule.profile.surcharge": "goods with a surcharge",
   "rule.profile.heavy": "heavy goods",

@@ -25,7 +25,7 @@ export const orderMessages = {
   "orderMessage.fact.place": "commune and wilaya",
   "orderMessage.fact.carrier": "carrier",
   "orderMessage.fact.tracking": "tracking number",
-  "orderMessage.fact.private": "private page of the order: followed and answered without a code",
+  "orderMessage.fact.private": "private page of the order: tracking and answers without a code",
   "orderMessage.fact.link": "address of the page that tracks the order",
   "orderMessage.fact.shop": "name of the shop",
 }

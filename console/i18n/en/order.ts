@@ -106,9 +106,9 @@ export const order = {
   } satisfies Message,
   "order.mergeDearer": "As one order they cost more:",
   "order.mergeApart": "apart",
-  "order.mergeCosts": "They cost together:",
-  "order.mergeToDesk": "They go to a desk together: the goods that come go to a desk only.",
-  "order.mergeNoDesk": "The goods that come go to a desk only, and you deliver to no desk in this place.",
+  "order.mergeCosts": "As one order they cost:",
+  "order.mergeToDesk": "The merged order goes to a desk: the added goods are delivered to desks only.",
+  "order.mergeNoDesk": "The added goods are delivered to desks only, and you deliver to no desk in this place.",
   "order.mergeText": "The lines of {other} come into {number}; {other} is cancelled.",
   "order.anonymized":
     "Anonymised on {date}: name, phone, address and notes were erased. The rest is kept for the books.",
@@ -147,7 +147,7 @@ export const order = {
   "refund.open": "Record a refund",
   "refund.title": "What was refunded?",
   "refund.hint":
-    "Refund it at the payment service first. The order keeps amount and reason, and the file of orders has them.",
+    "Refund it at the payment service first. The order keeps amount and reason, the file of orders the amount.",
   "refund.amount": "Amount, in dinars",
   "refund.wrongAmount": "An amount of {max} at most.",
   "refund.reason": "Reason",

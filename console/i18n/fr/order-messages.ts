@@ -28,7 +28,7 @@ export const orderMessages: TextsLike<typeof english> = {
   "orderMessage.fact.place": "commune et wilaya",
   "orderMessage.fact.carrier": "transporteur",
   "orderMessage.fact.tracking": "numéro de suivi",
-  "orderMessage.fact.private": "page privée de la commande : suivie et réponse sans code",
+  "orderMessage.fact.private": "page privée de la commande : suivi et réponse sans code",
   "orderMessage.fact.link": "adresse de la page de suivi",
   "orderMessage.fact.shop": "nom de la boutique",
 }

@@ -109,7 +109,8 @@ export const order: TextsLike<typeof english> = {
   "order.mergeApart": "séparément",
   "order.mergeCosts": "Réunies, elles coûtent :",
   "order.mergeToDesk": "Réunies, elles vont au bureau : les produits ajoutés ne sont livrés qu’au bureau.",
-  "order.mergeNoDesk": "Les produits ajoutés ne sont livrés qu’au bureau, et vous n’y livrez à aucun bureau.",
+  "order.mergeNoDesk":
+    "Les produits ajoutés ne sont livrés qu’au bureau, et vous ne livrez à aucun bureau à cet endroit.",
   "order.mergeText": "Les produits de {other} viennent dans {number} ; {other} est annulée.",
   "order.anonymized":
     "Anonymisée le {date} : le nom, le téléphone, l’adresse et les notes ont été effacés. Le reste est gardé pour les comptes.",
@@ -149,7 +150,7 @@ export const order: TextsLike<typeof english> = {
   "refund.open": "Noter un remboursement",
   "refund.title": "Qu’avez-vous remboursé ?",
   "refund.hint":
-    "Remboursez d’abord auprès du service de paiement. La commande garde la somme et la raison, et le fichier des commandes les donne.",
+    "Remboursez d’abord auprès du service de paiement. La commande garde la somme et la raison, le fichier des commandes la somme.",
   "refund.amount": "Somme, en dinars",
   "refund.wrongAmount": "Une somme de {max} au plus.",
   "refund.reason": "Raison",

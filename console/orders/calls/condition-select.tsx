@@ -5,7 +5,7 @@ import * as css from "../../styles/orders-choices.module.css"
 type Props = {
   /** Of the line. */
   id: number
-  /** What the line is of. */
+  /** Of its product, with colour and size. */
   name: string
   /** The lines that are in another condition than the rest. */
   apart: readonly ReturnedLine[]
@@ -13,7 +13,7 @@ type Props = {
   onChange: (condition: ReturnedLine["condition"] | undefined) => void
 }
 
-/** In which condition one line of a parcel came back, where that is not the condition of the rest. */
+/** The condition of one line of a returned parcel, where it differs from the rest. */
 export function ConditionSelect({ id, name, apart, onChange }: Props) {
   const t = useText()
   return (

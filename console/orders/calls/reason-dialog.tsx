@@ -9,7 +9,7 @@ import { ConditionSelect } from "./condition-select.tsx"
 import { type ReasonQuestion, reasonQuestions } from "./status-reasons.ts"
 
 type Line = {
-  /** Of a line whose condition can be said by itself. */
+  /** Left out where a line has no condition of its own. */
   id?: number
   title: string
   color: string | null
@@ -27,7 +27,7 @@ type Props = {
   onReason: (reason: string, apart: ReturnedLine[]) => void
 }
 
-const changed = (apart: ReturnedLine[], id = 0, condition?: ReturnedLine["condition"]) => [
+const withCondition = (apart: ReturnedLine[], id = 0, condition?: ReturnedLine["condition"]) => [
   ...apart.filter((line) => line.id !== id),
   ...(condition ? [{ id, condition }] : []),
 ]
@@ -40,7 +40,7 @@ export function ReasonDialog({ question, what, lines = [], onClose, onReason }: 
   const locale = useConsoleLocale()
   const { title, reasons } = reasonQuestions[question]
   const [apart, setApart] = useState<ReturnedLine[]>([])
-  const areSaidApart = question === "returned" && lines.length > 1
+  const hasLineConditions = question === "returned" && lines.length > 1
   return (
     <Dialog title={t(title)} onClose={onClose}>
       <p className="muted">{what}</p>
@@ -50,19 +50,19 @@ export function ReasonDialog({ question, what, lines = [], onClose, onReason }: 
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may read the same
             <li key={at}>
               <bdi>{`${line.quantity} × ${chosenTitleIn(line, locale)}`}</bdi>
-              {areSaidApart && line.id !== undefined && (
+              {hasLineConditions && line.id !== undefined && (
                 <ConditionSelect
                   id={line.id}
                   name={chosenTitleIn(line, locale)}
                   apart={apart}
-                  onChange={(condition) => setApart(changed(apart, line.id, condition))}
+                  onChange={(condition) => setApart(withCondition(apart, line.id, condition))}
                 />
               )}
             </li>
           ))}
         </ul>
       )}
-      {areSaidApart && lines.some(({ id }) => id !== undefined) && <p>{t("call.theRest")}</p>}
+      {hasLineConditions && lines.some(({ id }) => id !== undefined) && <p>{t("call.theRest")}</p>}
       <div className={orderDialogs.cChoices}>
         {reasons.map((reason) => (
           <button

@@ -4,7 +4,7 @@ import { type DraftLine, lineUnitPrice } from "./order-draft.ts"
 
 type Props = { line: DraftLine; onChange: (agreed: string) => void }
 
-/** The unit price that was agreed for a line: what it is below the shop's becomes a discount of the order. */
+/** The agreed unit price of a line. Its difference to the shop's price becomes a discount of the order. */
 export function AgreedPrice({ line, onChange }: Props) {
   const t = useText()
   return (

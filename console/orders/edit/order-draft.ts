@@ -118,9 +118,9 @@ export function agreedDiscount(lines: readonly DraftLine[]): number {
   return off / 100
 }
 
-/** Returns the change of a draft that gets other lines: prices agreed for them are its discount, and its reason unless somebody
- *  wrote another one.
- *  @param reasonOf words of a line's agreed price */
+/** Returns the change of a draft that gets other lines. Their agreed prices set its discount, and the discount's reason unless
+ *  somebody wrote one.
+ *  @param reasonOf describes a line's agreed price */
 export function withLines(
   { lines: before, discountReason }: OrderDraft,
   lines: DraftLine[],

@@ -19,7 +19,7 @@ type Props = {
   onClosed?: (() => void) | undefined
 }
 
-/** Orders that are named at once; the others stand behind a press, so that person and number are in view on a phone. */
+/** Orders that are named at once; the others are folded, so that person and number are in view on a phone. */
 const maxOpen = 3
 
 /** Orders that may be the same one: it is cancelled as the same, or its goods are added to this one. Of a merged order, the

@@ -15,7 +15,7 @@ import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
-/** A button that records what the shop has given back of an order's payments; for the amount that is to be given back. */
+/** A button that records a refund of an order's payments, of at most the amount that is to be refunded. */
 export function RefundButton({ order }: { order: OrderDetail }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

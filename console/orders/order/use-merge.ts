@@ -11,7 +11,7 @@ import { missingIn, missingText } from "./missing-text.ts"
 /** An order as the screen shows it. */
 export type ExpectedOrder = { documentId: string; version: number; number: string }
 
-/** Facts about the merged order that have to be seen first: its cost, in dinars, and whether it goes to a desk and not to the door. */
+/** Terms of the merged order that need a confirmation: its cost, in dinars, and whether it goes to a desk instead of the door. */
 export type MergeTerms = { together: number; total: number; toDesk: boolean }
 
 /** The order `from` becomes a part of `into`, or is the same one. */

@@ -19,11 +19,11 @@ const maxParts = 12
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** A name that the program gives: a reader of another language would not know it. */
+/** Whether a name is an identifier of the code, which no reader knows. */
 const isOwnName = (name: string) => /^[a-z][a-z_-]*$/i.test(name)
 
-/** A field as its screen calls it; of a file's column also the language. What is no field of the program, such as the code of a
- *  wilaya, stands as it is, and before the column of a file that belongs to it. */
+/** A field as its screen calls it; of a file's column also the language. A key that is no identifier, such as the code of a
+ *  wilaya, is shown as it is; a SKU is shown before its column. */
 function labelOf(name: string, t: Say): string {
   const end = name.lastIndexOf("_")
   const locale = name.slice(end + 1)
@@ -85,7 +85,7 @@ function stringText(field: string, text: string, { t, locale, universe }: AuditL
   return isMoment ? shortDate(text, locale, true) : cut(text)
 }
 
-/** The value of a field of which the log says only that it was changed: those of a person. */
+/** The value of a field of which the log has only the name: personal data. */
 const unsaid = Symbol("unsaid")
 
 /** The fields of one side. An order's are a list of names with values; those of its person have none. */

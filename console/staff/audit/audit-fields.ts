@@ -185,7 +185,7 @@ export const auditFields: Record<string, TextKey> = {
   ...otherLabels,
 }
 
-/** Keys of other things and moments of storing: the journal holds them, and they say nothing to a reader. */
+/** Keys of other records, times of storing and the like: the audit log has them, and they tell a reader nothing. */
 export const technicalFields: ReadonlySet<string> = new Set([
   "documentId",
   "id",

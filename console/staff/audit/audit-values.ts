@@ -19,7 +19,7 @@ import { staffRoles } from "#core/staff/staff-permissions.ts"
 import type { Say, TextKey } from "../../i18n/texts.ts"
 import { isKnownReason } from "../../orders/calls/status-reasons.ts"
 
-/** Keys of the words of each value of a list. */
+/** The text keys of a list's values. */
 const words = <Value extends string, Prefix extends string>(values: readonly Value[], prefix: Prefix) =>
   values.map((value) => [value, `${prefix}.${value}`] as const)
 
@@ -77,7 +77,7 @@ const byField: Record<string, readonly (readonly [string, TextKey])[]> = {
   scopes: words(tokenScopes, "token.scope"),
 }
 
-/** Returns the words of a value that a field holds of a fixed list, as its own screen says it; undefined for any other.
+/** Returns the text of a field's value from a fixed list, as its own screen shows it; undefined for any other value.
  *  @param text one value, or several with ", " between */
 export function knownValue(field: string, text: string, t: Say): string | undefined {
   if ((field === "reason" || field === "condition") && isKnownReason(text)) return t(`call.why.${text}`)

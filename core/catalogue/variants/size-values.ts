@@ -84,6 +84,6 @@ export const namedSizes = (texts: readonly string[], before: readonly StoredSize
 const placeCode = /^option-\d+$/
 
 /** Returns the code of a colour or a size in addresses and facets, the same for every product: its own code, or its
- *  transliterated name where the code is only a position, as that of a name in Arabic alone. */
+ *  transliterated name where the code is only a position: such a name is in Arabic alone, so that it is the same in every language. */
 export const filterCode = ({ code, name }: { code: string; name: string }): string =>
   placeCode.test(code) ? toSlug(name) || code : code

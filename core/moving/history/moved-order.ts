@@ -39,7 +39,7 @@ export type MovedEvent = {
 /** A desk as its carrier knows it. */
 export type MovedDesk = Desk & { code: string }
 
-/** A payment by the service's own number of it. */
+/** A payment, identified by its service's number. */
 export type MovedPayment = { service: string; reference: string; amount: Centimes; at: string }
 
 /** An order that was placed before the shop moved, as it is stored: it takes no units, counts for no limit, and sends nothing. Moments
@@ -84,13 +84,13 @@ export type MovedOrder = {
   total: Centimes
   /** Paid before the delivery: a carrier collects the rest. */
   paid: Centimes
-  /** What payment services have told of it. */
+  /** Its payments at payment services. */
   payments: MovedPayment[]
-  /** The amount of that which was given back. */
+  /** The refunded amount of its payments. */
   refunded: Centimes
   carrier: string | null
   tracking: string | null
-  /** When it was written into a carrier's file, whose, and by whom; null = never. */
+  /** Its export into a carrier's file: time, carrier and member; null = never. */
   exportedAt: string | null
   exportedTo: Carrier | null
   exportedBy: string | null

@@ -28,10 +28,10 @@ export type MergeResult =
   | { kind: "version"; documentId: string; version: number }
   /** The merged order would cost more than both did, and nobody has seen that; in centimes. */
   | { kind: "dearer"; together: Centimes; total: Centimes }
-  /** The merged order would go to a desk and not to the door, since what comes goes to a desk only, and nobody has seen that; in
+  /** The merged order would go to a desk instead of the door, since added goods go to desks only, and nobody has confirmed that; in
    *  centimes. */
   | { kind: "desk"; together: Centimes; total: Centimes }
-  /** It would have to, and the shop delivers to no desk there. */
+  /** Added goods go to desks only, and the shop delivers to no desk there. */
   | { kind: "noDesk" }
   /** One of them has released its stock, and not all of it is left. */
   | { kind: "missing"; missing: MissingUnits[] }
@@ -180,7 +180,7 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
 
 type Coming = Pick<Moving, "into" | "before" | "brought"> & { now: Date }
 
-/** Whether goods come to an order that go to a desk only, where it had none. */
+/** Whether the added goods go to desks only, and the order's own do not. */
 async function becomesDeskOnly(tx: Tx, { into, before, brought, now }: Coming): Promise<boolean> {
   const ids = [...before, ...brought].flatMap(({ product_id: id }) => id ?? [])
   const inOrder = [...new Set(ids)].toSorted((a, b) => a - b)

@@ -47,7 +47,8 @@ async function refundIn(
       reason,
       details: { amount: toDinars(amount) },
       before: { refunded: toDinars(order.refunded) },
-      after: { refunded: toDinars(refunded), reason },
+      // The reason is free text: it stays in the history, which can be erased.
+      after: { refunded: toDinars(refunded) },
     },
     { by, kind: "refunded" },
   )

@@ -27,7 +27,9 @@ export type ArchiveFile = {
   picture: (name: string) => Promise<Uint8Array | ProductFileProblem>
 }
 
-/** @throws ApiError 400 TOO_MANY_FILES for an archive that holds more than one may; undefined for any other zip with as many */
+/** Reads the entries of a zip.
+ *  @returns undefined for a zip with more than `max` files that is no archive
+ *  @throws ApiError 400 TOO_MANY_FILES for an archive with more than `max` files */
 async function entriesOf(zip: ZipFile, max: number): Promise<Map<string, Entry> | undefined> {
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {

@@ -13,7 +13,7 @@ import { menuEntries } from "../../../common/contract-menu-entries.ts"
 import { placedSections } from "../../../common/contract-section-content.ts"
 import { anyText, texts } from "../../../common/contract-texts.ts"
 
-// The files of an archive that hold how the shop is arranged and what it charges, as they are read.
+// Contracts of an archive's files: menus, landing pages, page heads, coupons, delivery.
 
 /** `menus.json`: the merchant's own pages by their slugs. */
 export const archivedMenus = z.array(z.object({ menu: z.enum(menuNames), entries: menuEntries })).max(menuNames.length)

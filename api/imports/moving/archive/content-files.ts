@@ -10,7 +10,7 @@ import { blocksInput } from "../../../texts/contract-block-input.ts"
 // The files of an archive that hold what the shop says, as they are read.
 
 const picture = anyText(500).nullable()
-/** `pictures.json`: what is said of the pictures of the library, by their addresses. */
+/** `pictures.json`: the texts of the library's pictures, by their addresses. */
 export const archivedPictureTexts = z
   .array(z.object({ url: anyText(500).min(1), fileName: anyText(300).nullable(), alternativeText: texts(1000) }))
   .max(200_000)
