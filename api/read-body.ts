@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from "hono"
 import type { z } from "zod"
 import { payloadTooLarge, validationError } from "./errors.ts"
 import { limitBody } from "./limit-body.ts"
@@ -22,6 +23,9 @@ export const limitedTo = (maxSize: number) =>
 
 /** Rejects a body larger than the maximum for anything but files. */
 export const limitedBody = limitedTo(maxBodySize)
+
+/** Leaves a body to its handler, which counts it as it comes: Hono's limit would hold in memory what states no length. */
+export const ownLimit: MiddlewareHandler = (_context, next) => next()
 
 /** 400: the client has left before its body was whole, and does not receive it. */
 export const notWhole = () => validationError([{ path: [], message: "The body did not come whole" }])

@@ -40,7 +40,7 @@ import { mailRoutes } from "../mail/admin-routes.ts"
 import { mediaRoutes } from "../media/admin-routes.ts"
 import { movingOutRoutes } from "../moving-out/admin-routes.ts"
 import { orderRoutes } from "../orders/admin/order-admin-api.ts"
-import { limitedBody, limitedTo } from "../read-body.ts"
+import { limitedBody, limitedTo, ownLimit } from "../read-body.ts"
 import { reviewAdminRoutes } from "../reviews/admin-routes.ts"
 import { sampleRoutes } from "../sample/admin-routes.ts"
 import { staffRoutes } from "../staff/admin-routes.ts"
@@ -128,7 +128,7 @@ export function adminApi(deps: AdminDeps, backups: BackupService | undefined): H
   for (const row of adminRoutes) {
     const handler = handlers.get(routeKey(row))
     if (!handler) throw new Error(`${routeKey(row)} has no handler`)
-    const limit = "maxBody" in row ? limitedTo(row.maxBody) : limitedBody
+    const limit = "takesArchive" in row ? ownLimit : "maxBody" in row ? limitedTo(row.maxBody) : limitedBody
     app.on(row.method, row.path, guard(row, deps), limit, handler)
   }
   for (const path of new Set(adminRoutes.map((row) => row.path))) {

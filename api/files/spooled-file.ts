@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { randomDocumentId } from "#db/document-id.ts"
 import { whyUnavailable } from "#db/unavailable.ts"
-import { payloadTooLarge } from "../errors.ts"
+import { ApiError, payloadTooLarge } from "../errors.ts"
 import { notWhole } from "../read-body.ts"
 
 const openFile = promisify(open)
@@ -28,8 +28,13 @@ async function openUnnamed(folder: string): Promise<number> {
 
 /** Writes a body to the disk as it comes, so that its size takes no memory.
  *  @param folder has room for it
- *  @throws ApiError 400 when the body does not come whole, what writing throws when there is no room; the file is gone then */
-export async function spoolBody(body: ReadableStream<Uint8Array> | null, folder: string): Promise<SpooledFile> {
+ *  @param max bytes
+ *  @throws ApiError 413 for a larger one, 400 when the body does not come whole, what writing throws when there is no room; the file is gone then */
+export async function spoolBody(
+  body: ReadableStream<Uint8Array> | null,
+  folder: string,
+  max = Number.POSITIVE_INFINITY,
+): Promise<SpooledFile> {
   const fd = await openUnnamed(folder)
   let isOpen = true
   const file = {
@@ -44,6 +49,7 @@ export async function spoolBody(body: ReadableStream<Uint8Array> | null, folder:
   try {
     let at = 0
     for await (const piece of body ?? []) {
+      if (at + piece.length > max) throw payloadTooLarge(max)
       for (let from = 0; from < piece.length; ) {
         const { bytesWritten } = await writePart(fd, piece, from, piece.length - from, at)
         from += bytesWritten
@@ -53,7 +59,7 @@ export async function spoolBody(body: ReadableStream<Uint8Array> | null, folder:
     return file
   } catch (error) {
     await file.close()
-    throw whyUnavailable(error) === "full" ? error : notWhole()
+    throw error instanceof ApiError || whyUnavailable(error) === "full" ? error : notWhole()
   }
 }
 

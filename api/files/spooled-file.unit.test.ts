@@ -17,6 +17,14 @@ it("holds a body on the disk under no name", async () => {
   await file.close()
 })
 
+it("takes no body that is larger than it may be, whatever it states", async () => {
+  const body = () => new Response("12345").body
+  await expect(spoolBody(body(), await folder(), 4)).rejects.toMatchObject({ status: 413 })
+  const file = await spoolBody(body(), await folder(), 5)
+  expect((await readSpooled(file.fd, 5)).toString()).toBe("12345")
+  await file.close()
+})
+
 it("is empty for a request without a body", async () => {
   const file = await spoolBody(null, await folder())
   expect((await readSpooled(file.fd, 10)).length).toBe(0)

@@ -1,6 +1,8 @@
+import { maxArchiveSize } from "#core/moving/archive-size.ts"
 import { addressOfDatabase } from "#db/database.ts"
 import { type AddRoute, type AdminDeps, auditAddress } from "../../admin/admin-context.ts"
 import { readParameters } from "../../admin/read-query.ts"
+import { payloadTooLarge } from "../../errors.ts"
 import { spoolBody } from "../../files/spooled-file.ts"
 import { toStream } from "../../files/to-stream.ts"
 import { type MovingLine, movingQuery } from "../../imports/contract-moving.ts"
@@ -14,7 +16,8 @@ export function movingRoutes(route: AddRoute, deps: AdminDeps): void {
     oneImport(async (end) => {
       const query = readParameters(movingQuery, c.req.url)
       const address = addressOfDatabase(db)
-      const file = await spoolBody(c.req.raw.body, address.dataDir)
+      if (Number(c.req.header("content-length")) > maxArchiveSize) throw payloadTooLarge(maxArchiveSize)
+      const file = await spoolBody(c.req.raw.body, address.dataDir, maxArchiveSize)
       const staff = c.get("staff")
       const by = { staff: { id: staff.id, name: staff.name }, address: auditAddress(c), now: clock() }
       const failed = (code: "SERVER" | "UNFINISHED") => {
