@@ -192,8 +192,8 @@ export type Adapter = {
    *  @throws CarrierError for all of them: `mayHaveActed` says whether some may have been made */
   createParcels(connection: Connection, parcels: NewParcel[]): Promise<ParcelResult[]>
   /** Looks parcels up by our references. With `repeat` "lookup" those that are missing were not made.
-   *  @returns tracking numbers by reference */
-  findByReference?(connection: Connection, references: string[]): Promise<Map<string, string>>
+   *  @returns tracking numbers by reference; null = the carrier has it and does not say its number */
+  findByReference?(connection: Connection, references: string[]): Promise<Map<string, string | null>>
   /** Hands parcels over to the carrier: they cannot be edited or deleted afterwards.
    *  @returns for each tracking number null, or why not in the carrier's words; those that are missing were not tried yet */
   validate?(connection: Connection, trackings: string[]): Promise<Map<string, string | null>>

@@ -14,8 +14,11 @@ export function createTurns(): Turns {
 
   const startNext = () => {
     let hasStarted = false
-    while (!hasStarted && waiting.length > 0) hasStarted = waiting.shift()?.() ?? false
-    schedule()
+    try {
+      while (!hasStarted && waiting.length > 0) hasStarted = waiting.shift()?.() ?? false
+    } finally {
+      schedule()
+    }
   }
 
   return (start) => {

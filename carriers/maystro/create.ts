@@ -99,12 +99,10 @@ export const createParcels: Adapter["createParcels"] = async (connection, parcel
 }
 
 export const findByReference: NonNullable<Adapter["findByReference"]> = async (connection, references) => {
-  const found = new Map<string, string>()
+  const found = new Map<string, string | null>()
   for (const reference of references) {
     const [one] = await findOrders(connection, { external_order_id: reference })
-    if (!one || one.status === String(cancelled.status)) continue
-    if (one.display_id === null) throw new CarrierError("not-understood", null, null, false)
-    found.set(reference, one.display_id)
+    if (one && one.status !== String(cancelled.status)) found.set(reference, one.display_id)
   }
   return found
 }

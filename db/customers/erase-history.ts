@@ -24,18 +24,19 @@ export async function eraseHistory(
   const { orders, mentioned = { events: [], notes: [] } } = what
   const events = await tx
     .selectFrom("order_event")
-    .select(["id", "reason", "details"])
+    .select(["id", "kind", "reason", "details"])
     .where((e) => e.or([e("order_id", "in", [0, ...orders]), e("id", "in", [0, ...mentioned.events])]))
     .execute()
   // The triggers of the history let this transaction through while there is such a row.
   await tx.insertInto("erasing").values({ id: 1, at: now.toISOString() }).execute()
   let count = 0
-  for (const { id, reason, details } of events) {
+  for (const { id, kind, reason, details } of events) {
     // Written by this program alone.
     const before = details === null ? null : (JSON.parse(details) as Details)
     const after = before?.changes ? { ...before, changes: before.changes.map(without) } : before
     const erased = {
-      reason: reason === null || isWord(reason) ? reason : null,
+      // That of a refund is typed: even one word of it may be a name.
+      reason: reason !== null && kind !== "refunded" && isWord(reason) ? reason : null,
       details: after && JSON.stringify(after),
     }
     if (erased.reason === reason && erased.details === details) continue

@@ -133,10 +133,12 @@ async function settleLostReplies(turn: TaskTurn): Promise<Date | null> {
  *  nobody knows, and a person looks. */
 async function lookUp({ db, account, adapter, connection, clock }: TaskTurn, parcels: readonly ClaimedParcel[]) {
   const references = parcels.map(({ reference }) => reference)
-  const found = (await adapter.findByReference?.(connection, references)) ?? new Map<string, string>()
+  const found = (await adapter.findByReference?.(connection, references)) ?? new Map<string, string | null>()
   for (const { id, reference, words } of parcels) {
     const tracking = found.get(reference)
-    if (tracking !== undefined) {
+    // The carrier has it and does not say its number: a person looks.
+    if (tracking === null) await endParcel(db, id, "unknown", words)
+    else if (tracking !== undefined) {
       await storeCreated(db, { id, account }, { tracking, carrierId: null, labelUrl: null }, clock())
     } else if (adapter.repeat === "lookup") await unclaimParcels(db, [id])
     else await endParcel(db, id, "unknown", words)
