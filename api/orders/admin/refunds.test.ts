@@ -46,6 +46,18 @@ async function inFile(documentId: string) {
   return Object.fromEntries(orderColumns.map((column, at) => [column, row[at]]))
 }
 
+it("is listed for an order that moved in as paid, which has no row of a payment", async () => {
+  const { documentId, total } = await placedListedOrder(shop)
+  const paid = { paid: total * 100 }
+  await shop.db.updateTable("orders").set(paid).where("document_id", "=", documentId).execute()
+  expect(await isListed(documentId)).toBe(false)
+  await desk.move(documentId, "cancelled")
+  expect(await desk.one(documentId)).toMatchObject({ toGiveBack: total })
+  expect(await isListed(documentId)).toBe(true)
+  expect((await refund(documentId, total)).status).toBe(200)
+  expect(await isListed(documentId)).toBe(false)
+})
+
 it("is recorded with its reason, in parts, and never more than is to be given back", async () => {
   const { documentId, total } = await paidOrder()
   await desk.move(documentId, "cancelled")
