@@ -39,6 +39,17 @@ async function addPictures(db: Db) {
     .toBuffer()
   const facts = await describePicture(pictureOf(webp, 0))
   const { contentHash } = await import("#api/media/pictures/content-hash.ts")
+  // Generated units of variants are not those of their products, as a shop's are.
+  await db
+    .updateTable("product")
+    .set((e) => ({
+      quantity: e
+        .selectFrom("product_variant as v")
+        .whereRef("v.product_id", "=", "product.id")
+        .select((v) => v.fn.coalesce(v.fn.sum<number>("v.quantity"), v.lit(0)).as("units")),
+    }))
+    .where("stock_by", "=", "variant")
+    .execute()
   const products = await db.selectFrom("product").select("id").execute()
   for (let from = 0; from < products.length; from += 200) {
     await inTransaction(db, async (tx) => {
