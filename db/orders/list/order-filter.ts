@@ -90,7 +90,7 @@ export function orderTest(db: Db, filter: OrderFilter): (e: Orders) => Expressio
     if (filter.hasRefund) {
       // As `amountToGiveBack`; few orders are paid before the delivery, and those that moved in have no row of a payment. The index of
       // those that are paid is used where its condition is written out.
-      const paid = e.selectFrom("orders as o").select("o.id").where(sql<boolean>`o.paid > 0`)
+      const paid = e.selectFrom("orders as o").select("o.id as order_id").where(sql<boolean>`o.paid > 0`)
       tests.push(e("orders.id", "in", e.selectFrom("order_payment").select("order_id").union(paid)))
       const unspent = [e(receivedOfOrder, ">", e.ref("paid")), e("paid", ">", e.ref("total"))]
       tests.push(e.or([e("status", "in", orderStatuses.filter(givesBack)), ...unspent]), e(receivedOfOrder, ">", 0))
