@@ -33,12 +33,12 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await person.type(firstname)
       await person.write(field("orderForm.lastname"), lastname)
       await person.write(field("orderForm.mobile"), freshPhone())
-      await person.press(submit)
       const fields = await form
         .locator("input:not([type=hidden], [type=radio], [type=checkbox]), textarea")
         .evaluateAll((inputs) =>
           inputs.filter((input) => (input as HTMLInputElement).defaultValue !== (input as HTMLInputElement).value),
         )
+      await person.press(submit)
       await placed()
       const [step] = person.done()
       if (!step) throw new Error("Nothing was counted")
