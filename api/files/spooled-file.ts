@@ -1,9 +1,9 @@
-import { close, fstat, open, read, unlink, write } from "node:fs"
+import { close, fstat, open, read, statfs, unlink, write } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { randomDocumentId } from "#db/document-id.ts"
 import { whyUnavailable } from "#db/unavailable.ts"
-import { ApiError, payloadTooLarge } from "../errors.ts"
+import { ApiError, noRoom, payloadTooLarge } from "../errors.ts"
 import { notWhole } from "../read-body.ts"
 
 const openFile = promisify(open)
@@ -12,6 +12,12 @@ const closeFile = promisify(close)
 const readPart = promisify(read)
 const writePart = promisify(write)
 const statFile = promisify(fstat)
+const statFolder = promisify(statfs)
+
+/** Bytes of the disk that no file takes: the database of the shop lies there, and orders are stored meanwhile. */
+const diskReserve = 512 * 1024 ** 2
+/** Bytes that are written before the room is looked at again. */
+const checkEvery = 64 * 1024 ** 2
 
 /** A file without a name: it is gone once it is closed, also when the process is killed. */
 export type SpooledFile = {
@@ -26,15 +32,30 @@ async function openUnnamed(folder: string): Promise<number> {
   return fd
 }
 
+/** @throws ApiError 507 when a file of so many bytes would take of the reserve */
+async function checkRoom(folder: string, size: number, reserve: number): Promise<void> {
+  const { bavail, bsize } = await statFolder(folder)
+  if (bavail * bsize - size < reserve) throw noRoom()
+}
+
+type Spooling = {
+  folder: string
+  /** Bytes that the body states; 0 = not stated. */
+  size?: number
+  /** Bytes that it may have. */
+  max?: number
+  /** Bytes of the disk that stay free. */
+  reserve?: number
+}
+
 /** Writes a body to the disk as it comes, so that its size takes no memory.
- *  @param folder has room for it
- *  @param max bytes
- *  @throws ApiError 413 for a larger one, 400 when the body does not come whole, what writing throws when there is no room; the file is gone then */
+ *  @throws ApiError 413 for a larger one than `max`, 400 when the body does not come whole, 507 when the disk has no room for it beside
+ *  the reserve; the file is gone then */
 export async function spoolBody(
   body: ReadableStream<Uint8Array> | null,
-  folder: string,
-  max = Number.POSITIVE_INFINITY,
+  { folder, size = 0, max = Number.POSITIVE_INFINITY, reserve = diskReserve }: Spooling,
 ): Promise<SpooledFile> {
+  await checkRoom(folder, size, reserve)
   const fd = await openUnnamed(folder)
   let isOpen = true
   const file = {
@@ -48,8 +69,13 @@ export async function spoolBody(
   }
   try {
     let at = 0
+    let checked = 0
     for await (const piece of body ?? []) {
       if (at + piece.length > max) throw payloadTooLarge(max)
+      if (at - checked >= checkEvery) {
+        await checkRoom(folder, 0, reserve)
+        checked = at
+      }
       for (let from = 0; from < piece.length; ) {
         const { bytesWritten } = await writePart(fd, piece, from, piece.length - from, at)
         from += bytesWritten

@@ -34,7 +34,7 @@ it("keeps the numbers of an archive from an order that is placed while its produ
   const moved = []
   for (let n = 0; n < 3; n++) moved.push((await placedOrder(old.shop, {})).documentId)
   const { bytes } = await archiveOf(old)
-  const file = await spoolBody(new Response(bytes).body, next.shop.address.dataDir)
+  const file = await spoolBody(new Response(bytes).body, { folder: next.shop.address.dataDir, reserve: 0 })
   let placed: Promise<{ documentId: string }> | undefined
   await runMovingImport(
     {

@@ -36,7 +36,7 @@ export async function moveFile(
   query: Record<string, string> = {},
 ): Promise<MovingLine[]> {
   let text = ""
-  const spooled = await spoolBody(new Response(Buffer.from(file)).body, shop.address.dataDir)
+  const spooled = await spoolBody(new Response(Buffer.from(file)).body, { folder: shop.address.dataDir, reserve: 0 })
   const moving = runMovingImport(
     {
       task: "moving",

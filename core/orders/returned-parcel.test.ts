@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { sortReturned } from "./returned-parcel.ts"
+import { sortReturned, withLineIds } from "./returned-parcel.ts"
 
 test("a parcel's condition is that of every line, but for those that came back otherwise", () => {
   expect(sortReturned([1, 2], { condition: null, lines: [] })).toEqual([[null, [1, 2]]])
@@ -17,4 +17,12 @@ test("a parcel's condition is that of every line, but for those that came back o
     ["returned-missing", [2]],
     [null, [1]],
   ])
+})
+test("names the lines of a change otherwise, and leaves out those that are not there", () => {
+  const details = { lines: [{ id: 7, condition: "parcel-damaged" }, { id: 8 }], other: 1 }
+  expect(withLineIds(details, (id) => (id === 7 ? 0 : undefined))).toEqual({
+    lines: [{ id: 0, condition: "parcel-damaged" }],
+    other: 1,
+  })
+  expect(withLineIds({ into: 3 }, () => undefined)).toEqual({ into: 3 })
 })

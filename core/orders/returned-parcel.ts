@@ -27,3 +27,16 @@ export function sortReturned(
   const sorted = [...Map.groupBy(ids, (id) => writeOffReason(conditionOf(id)))]
   return sorted.toSorted(([one], [other]) => Number(one === null) - Number(other === null))
 }
+
+/** The details of a change of status with other ids in their lines; a line that has none is left out. */
+export function withLineIds(
+  details: Record<string, unknown>,
+  idOf: (id: number) => number | undefined,
+): Record<string, unknown> {
+  if (!Array.isArray(details.lines)) return details
+  const lines = details.lines.flatMap((line: ReturnedLine) => {
+    const id = idOf(line.id)
+    return id === undefined ? [] : [{ ...line, id }]
+  })
+  return { ...details, lines }
+}

@@ -1,4 +1,5 @@
 import type { MovedOrder } from "#core/moving/history/moved-order.ts"
+import { withLineIds } from "#core/orders/returned-parcel.ts"
 import type { Db } from "../database.ts"
 import { readOrderDesk, toDesk } from "../delivery/desks.ts"
 import { tagsOfOrders } from "../orders/tags/find-tags.ts"
@@ -81,7 +82,10 @@ async function withParts(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
       unitCost: line.unit_cost,
       image: line.image,
     })),
-    history: toHistory(eventsOf.get(order.id) ?? []),
+    history: toHistory(
+      eventsOf.get(order.id) ?? [],
+      (linesOf.get(order.id) ?? []).map((line) => line.id),
+    ),
   }))
 }
 
@@ -103,7 +107,9 @@ type EventRow = {
   undoes: number | null
 }
 
-function toHistory(events: readonly EventRow[]): MovedOrder["history"] {
+/** @param lineIds in the order of the lines: a returned line is named by its place */
+function toHistory(events: readonly EventRow[], lineIds: readonly number[]): MovedOrder["history"] {
+  const placeOf = (id: number) => (lineIds.includes(id) ? lineIds.indexOf(id) : undefined)
   const places = new Map(events.map(({ id }, place) => [id, place]))
   return events.map(({ at, actor, from_status: from, to_status: to, reason, details, kind, undoes }) => ({
     at,
@@ -112,7 +118,7 @@ function toHistory(events: readonly EventRow[]): MovedOrder["history"] {
     to,
     reason,
     // Written by this program alone.
-    details: details === null ? null : (JSON.parse(details) as Record<string, unknown>),
+    details: details === null ? null : withLineIds(JSON.parse(details) as Record<string, unknown>, placeOf),
     kind,
     undoes: undoes === null ? null : (places.get(undoes) ?? null),
   }))

@@ -16,8 +16,9 @@ export function movingRoutes(route: AddRoute, deps: AdminDeps): void {
     oneImport(async (end) => {
       const query = readParameters(movingQuery, c.req.url)
       const address = addressOfDatabase(db)
-      if (Number(c.req.header("content-length")) > maxArchiveSize) throw payloadTooLarge(maxArchiveSize)
-      const file = await spoolBody(c.req.raw.body, address.dataDir, maxArchiveSize)
+      const size = Number(c.req.header("content-length") ?? 0)
+      if (size > maxArchiveSize) throw payloadTooLarge(maxArchiveSize)
+      const file = await spoolBody(c.req.raw.body, { folder: address.dataDir, size, max: maxArchiveSize })
       const staff = c.get("staff")
       const by = { staff: { id: staff.id, name: staff.name }, address: auditAddress(c), now: clock() }
       const failed = (code: "SERVER" | "UNFINISHED") => {

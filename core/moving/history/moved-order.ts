@@ -30,6 +30,7 @@ export type MovedEvent = {
   from: OrderStatus | null
   to: OrderStatus
   reason: string | null
+  /** Lines of a returned parcel by their places in the order. */
   details: Record<string, unknown> | null
   kind: OrderEventKind | "note"
   /** The place in the history of the change that it takes back. */

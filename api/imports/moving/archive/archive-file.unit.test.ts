@@ -10,7 +10,7 @@ const opened: SpooledFile[] = []
 afterEach(() => Promise.all(opened.splice(0).map((file) => file.close())))
 
 async function openBytes(bytes: ReadableStream<Uint8Array> | null, max?: number) {
-  const file = await spoolBody(bytes, tmpdir())
+  const file = await spoolBody(bytes, { folder: tmpdir(), reserve: 0 })
   opened.push(file)
   return openArchiveFile(file.fd, max)
 }

@@ -2,8 +2,8 @@ import { withoutGuard } from "#core/files/formula-guard.ts"
 import { csvReader } from "#core/files/read-csv.ts"
 import type { TableLimits } from "#core/files/table-limits.ts"
 
-/** A cell may hold all lines or the whole history of an order. */
-const limits: TableLimits = { maxRows: 1_000_000, maxColumns: 100, maxCells: 100_000_000, maxCellLength: 2_000_000 }
+/** A cell may hold all lines or the whole history of an order; the first row has the titles. */
+const limits: TableLimits = { maxRows: 2_000_000, maxColumns: 100, maxCells: 100_000_000, maxCellLength: 2_000_000 }
 
 /** Rows that are in memory at a time. */
 const batch = 200
