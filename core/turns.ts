@@ -1,9 +1,10 @@
-/** Starts a work in a turn of the event loop in which no other one of the same turns starts, in the order of the calls.
+/** Starts a work in a turn of the event loop of which the same turns start no more than a few, in the order of the calls.
  *  @param start returns whether it had a work to start: if not, the next one has the turn */
 export type Turns = (start: () => boolean) => void
 
-/** Makes turns of the event loop: between two works the process reads and answers what else has come. */
-export function createTurns(): Turns {
+/** Makes turns of the event loop: between them the process reads and answers what else has come.
+ *  @param most works that start in one turn at most */
+export function createTurns(most = 1): Turns {
   const waiting: (() => boolean)[] = []
   let isScheduled = false
 
@@ -13,9 +14,9 @@ export function createTurns(): Turns {
   }
 
   const startNext = () => {
-    let hasStarted = false
+    let started = 0
     try {
-      while (!hasStarted && waiting.length > 0) hasStarted = waiting.shift()?.() ?? false
+      while (started < most && waiting.length > 0) if (waiting.shift()?.()) started += 1
     } finally {
       schedule()
     }

@@ -19,6 +19,10 @@ export type ConnectionTimeouts = BodyTimes & {
   idle: number
 }
 
+/** Requests that are begun in a turn of the event loop: two hundred that come at once would hold up everybody until the last of them
+ *  waits in its limiter, and one at a time would wait for a work of the other limiters each. */
+const maxOfTurn = 8
+
 // Reverse proxies keep connections for 60 s and reuse them: the shop must not be the one who closes, at the moment when
 // a request is on its way (ECONNRESET).
 // A file takes minutes: 100 MB of pictures at 2 Mbit/s take seven.
@@ -66,9 +70,8 @@ export function listen(
     maxHeaderSize: 16 * 1024,
   }
   const handle = getRequestListener(app.fetch, { hostname: host })
-  // Two hundred requests that come at once would hold up everybody until the last of them was looked at.
-  // In turns of its own: most requests wait in a limiter of the process's turns next; those of the console do not wait at all.
-  const limiter = createFairLimiter({ maxRunning: 1, turns: createTurns() })
+  // In turns of its own: most requests wait for work in a limiter next, and those of the console do not wait at all.
+  const limiter = createFairLimiter({ maxRunning: maxOfTurn, turns: createTurns(maxOfTurn) })
   const timeBody = createBodyTimer(wait, options)
   const server = createServer(limits, (incoming, outgoing) => {
     timeBody(incoming, outgoing)
