@@ -169,13 +169,13 @@ export type FindPlace = (
   locale: MovedOrder["locale"],
 ) => { communeId: number; wilaya: string; commune: string } | undefined
 
-const keptKey = (key: number | undefined) => (key !== undefined && key <= maxMovedKey ? key : null)
+const allowedKey = (key: number | undefined) => (key !== undefined && key <= maxMovedKey ? key : null)
 
 /** The highest key that an archive's orders keep; 0 = none. */
 export async function highestOrderKey(rows: AsyncIterable<ArchiveRow[]>): Promise<number> {
   let highest = 0
   for await (const some of rows)
-    for (const { number = "" } of some) highest = Math.max(highest, keptKey(readOrderNumber(number)?.id) ?? 0)
+    for (const { number = "" } of some) highest = Math.max(highest, allowedKey(readOrderNumber(number)?.id) ?? 0)
   return highest
 }
 
@@ -189,7 +189,7 @@ export function readOrderRow(cells: Record<string, string>, findPlace: FindPlace
   const number = readOrderNumber(data.number)
   return {
     documentId: data.id,
-    id: keptKey(number?.id),
+    id: allowedKey(number?.id),
     code: number?.code ?? null,
     oldNumber: null,
     createdAt: data.created_at,
