@@ -57,7 +57,7 @@ async function overShop(sizes, engines, ...files) {
   process.exit(worst)
 }
 
-const { VARIANTS, PRODUCTS = VARIANTS ? "5000" : "10000", ORDERS = "100000" } = process.env
+const { VARIANTS, PRODUCTS = VARIANTS ? "5000" : "10000", ORDERS } = process.env
 const base = (how) => `path of another built checkout, ${how}`
 const engineArgs = "[sqlite | postgres]"
 const givenShop = { "DATA_DIR, DATABASE_URL": "the shop that is measured; a generated one if unset" }
@@ -125,8 +125,19 @@ const benches = {
   console: {
     does: "every list and file of the console over 50 000 orders and 10 000 products, on both databases",
     args: engineArgs,
-    settings: { ROUNDS: "of each list (200)", ONLY: "words of the lists' names that are measured", ...givenShop },
-    run: () => overShop([], ["sqlite", "postgres"], "bench/console/lists.ts", "bench/console/exports.ts"),
+    settings: {
+      ORDERS: "generated orders (50000)",
+      ROUNDS: "of each list (200)",
+      ONLY: "words of the lists' names that are measured",
+      ...givenShop,
+    },
+    run: () =>
+      overShop(
+        [ORDERS ?? "50000", "10000"],
+        ["sqlite", "postgres"],
+        "bench/console/lists.ts",
+        "bench/console/exports.ts",
+      ),
   },
   moving: {
     does: "time and memory of moving a shop of 10 000 products with pictures and 100 000 orders out, and into another one",
@@ -135,7 +146,7 @@ const benches = {
       ORDERS: "generated orders (100000)",
       DATA_DIR: "the shop that moves out, which gets a picture for each product; a generated one if unset",
     },
-    run: () => overShop([ORDERS, PRODUCTS], ["sqlite"], "bench/console/moving.ts"),
+    run: () => overShop([ORDERS ?? "100000", PRODUCTS], ["sqlite"], "bench/console/moving.ts"),
   },
   crawl: {
     does: "first page, pages a second and memory of a large shop that a search engine reads",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { maxHashing, maxHashingOfNetwork, withHashingSlot } from "#api/passwords/hashing-slot.ts"
+import { maxHashingOfNetwork, withHashingSlot } from "#api/passwords/hashing-slot.ts"
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { openStorefront } from "./testing/storefront.ts"
 
@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 it("answers a sign-in for which there is no room with a static page, not with one that is rendered", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const full = Array.from({ length: 4 * maxHashingOfNetwork + maxHashing }, (_, index) =>
+  const full = Array.from({ length: 4 * maxHashingOfNetwork + 1 }, (_, index) =>
     withHashingSlot({ lane: "shoppers", isKnown: false, address: `2001:db8:${index}::1` }, () => released).catch(
       () => undefined,
     ),

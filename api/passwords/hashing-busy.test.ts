@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop, testToken } from "../testing/shop.ts"
 import { sendWith, signedIn, type TestStaff } from "../testing/staff.ts"
-import { maxHashing, maxHashingOfNetwork, withHashingSlot } from "./hashing-slot.ts"
+import { maxHashingOfNetwork, withHashingSlot } from "./hashing-slot.ts"
 
 let shop: TestShop
 let owner: TestStaff
@@ -39,14 +39,14 @@ const ownerSignsIn = (network: string) => {
   return sendWith(shop, "", "POST", "/api/admin/auth/sign-in/email", { email, password }, network)
 }
 
-/** Holds the slots while requests come: what they do is not begun before `release` is called. */
+/** Holds both slots while requests come: what they do is not begun before `release` is called. */
 async function heldSlots() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const begun: Promise<void>[] = []
-  const held = Array.from({ length: maxHashing }, () => {
+  const held = [true, false].map((isKnown) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     begun.push(promise)
-    return withHashingSlot({ lane: "staff", isKnown: false, address: "203.0.113.1" }, async () => {
+    return withHashingSlot({ lane: "staff", isKnown, address: "203.0.113.1" }, async () => {
       resolve()
       await released
     })
@@ -110,6 +110,16 @@ it("signs a member in before those who wait of other networks, be they shoppers 
   expect(statuses).toHaveLength(3 * many + 1)
   // Before it: one more of the staff's other network, and as many of shoppers as the lanes' turns allow.
   expect(statuses.slice(rejected).indexOf(200)).toBeLessThanOrEqual(6)
+})
+
+it("signs a member in from where they did before while a stranger's password is hashed", async () => {
+  expect((await ownerSignsIn("192.0.201.1")).status).toBe(200)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const stranger = { lane: "staff", isKnown: false, address: "203.0.113.1" } as const
+  const hash = withHashingSlot(stranger, () => released)
+  expect((await ownerSignsIn("192.0.201.1")).status).toBe(200)
+  release()
+  await hash
 })
 
 it("signs a member in from where they did before ahead of strangers from a hundred networks", async () => {

@@ -7,24 +7,20 @@ import { createRequestLimiter } from "../request-limiter.ts"
  *  second a hash, the last of them waits about five seconds when no other network signs in. */
 export const maxHashingOfNetwork = 24
 
-/** Requests in a slot: one thread hashes. The rest wait in front of it, where it is shared out: a request that waits behind the slot
- *  would wait for a hash more. */
-export const maxHashing = 1
-
-/** A request is not begun once the storefront does not wait for it any more (`app/api-client/transport/api-call.server.ts`). */
+/** A request is not begun once the storefront does not wait for it any more (`app/api-client/transport/api-call.server.ts`). One of
+ *  each limiter runs: a request that waits behind the slot would wait for a hash more. */
 const limits = {
-  maxRunning: maxHashing,
+  maxRunning: 1,
   maxEntered: 4 * maxHashingOfNetwork,
   maxEnteredOfNetwork: maxHashingOfNetwork,
   pause: 3000,
   maxWait: 8000,
 }
-const slot = createRequestLimiter(limits)
-/** In front of the slot, where one stranger at a time goes in. */
+const known = createRequestLimiter(limits)
 const strangers = createRequestLimiter(limits)
 
-/** Milliseconds of the longest rest after a stranger's hash, in which the slot is for others. It is as long as the hash, so that strangers of
- *  any number of networks have half a core at most: pages, orders and the console share the rest with nobody who only guesses. */
+/** Milliseconds of the longest rest after a stranger's hash. It is as long as the hash, so that strangers of any number of networks have
+ *  half a core at most: pages, orders and the console share the rest with nobody who only guesses. */
 const maxRest = 500
 
 /** Who signs in. Known members never wait behind shoppers, and who is known never waits behind strangers. */
@@ -36,29 +32,25 @@ type HashingUser = {
   address: string | undefined
 }
 
-/** Runs the part of a request that counts a try and hashes a password. Known members, known
- *  shoppers and strangers have a lane each. The lanes take turns, and so do the networks in each: strangers from hundreds of networks
- *  delay who is known by one hash. A request for which there is no room is rejected before it costs the database anything, and before it counts as a try.
+/** Runs the part of a request that counts a try and hashes a password. Who is known never waits for a stranger's hash: each of both has a
+ *  slot, and a thread hashes for each (`password-hash.ts`). Known members and known shoppers take turns, and so do the networks of
+ *  each. A request for which there is no room is rejected before it costs the database anything, and before it counts as a try.
  *  @throws ApiError 503 HASHING_BUSY when as many of its network, or of all, are under way as a process takes */
 export function withHashingSlot<T>({ lane, isKnown, address }: HashingUser, work: () => Promise<T>): Promise<T> {
   const full = () => {
     throw hashingBusy()
   }
   const network = networkOf(address)
-  if (isKnown) return slot.enter({ lane, network }, work, full)
+  if (isKnown) return known.enter({ lane, network }, work, full)
   return new Promise((resolve, reject) => {
-    const hash = async () => {
-      let since = performance.now()
-      const begin = () => {
-        since = performance.now()
-        return work()
-      }
-      const done = slot.enter({ lane: "strangers", network }, begin, full)
+    const hashAndRest = async () => {
+      const since = performance.now()
+      const done = work()
       resolve(done)
       await done.catch(() => undefined)
       await setTimeout(Math.min(performance.now() - since, maxRest), undefined, { ref: false })
     }
-    strangers.enter({ network }, hash, full).catch(reject)
+    strangers.enter({ network }, hashAndRest, full).catch(reject)
   })
 }
 

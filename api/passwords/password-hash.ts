@@ -5,10 +5,10 @@ import { createScryptQueue } from "./scrypt-queue.ts"
 /** One of the equally strong settings of OWASP's Password Storage Cheat Sheet: 32 MB and a fifth of a second. */
 const defaultCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 }
 
-/** One thread of the process hashes all passwords, of the requests that `hashing-slot.ts` lets in. */
-const queue = createScryptQueue()
+/** Two threads of the process hash all passwords, one for each slot of `hashing-slot.ts`. */
+const queue = createScryptQueue(2)
 
-/** Ends the thread that hashes passwords: the process stops. */
+/** Ends the threads that hash passwords: the process stops. */
 export const endPasswordHashing = queue.end
 
 /** The same letter may be typed as one sign or as two. */

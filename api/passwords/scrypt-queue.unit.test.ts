@@ -8,7 +8,7 @@ import { createScryptQueue, type ScryptQueue } from "./scrypt-queue.ts"
 
 let queue: ScryptQueue
 const open = () => {
-  queue = createScryptQueue()
+  queue = createScryptQueue(1)
 }
 afterEach(() => queue.end())
 
@@ -50,6 +50,17 @@ describe("the queue of passwords to hash", () => {
     expect(computed).toMatchObject({ status: "rejected", reason: { message: expect.stringContaining("ended") } })
     expect(waits).toEqual({ status: "rejected", reason: busy })
     expect(await queue.scrypt(job("later"))).toHaveLength(32)
+  })
+
+  it("hashes with as many threads at once as it has", async () => {
+    queue = createScryptQueue(2)
+    const order: string[] = []
+    const hash = async (name: string, cost: ScryptJob["cost"]) => {
+      await queue.scrypt({ ...job(name), cost })
+      order.push(name)
+    }
+    await Promise.all([hash("slow", { N: 2 ** 15, r: 8, p: 12 }), hash("fast", { N: 2 ** 10, r: 8, p: 1 })])
+    expect(order).toEqual(["fast", "slow"])
   })
 
   it("rejects a cost that scrypt does not know, and nothing else", async () => {

@@ -4,7 +4,7 @@ import { parentPort } from "node:worker_threads"
 import { lowerThreadPriority } from "../thread-priority.ts"
 import { hashLength, type ScryptJob, type ScryptResult } from "./scrypt-job.ts"
 
-lowerThreadPriority(7)
+lowerThreadPriority(3)
 
 /** scryptSync keeps out of libuv's thread pool, which compression, pictures, files and DNS share. */
 function compute({ password, salt, cost: { N, r, p } }: ScryptJob): ScryptResult {
