@@ -54,14 +54,18 @@ export async function listOrders(
 
 /** How many orders of each status pass a filter, whatever it says of the status. Merged orders count as nothing. */
 export async function countByStatus(db: Db, filter: OrderFilter): Promise<Record<OrderStatus, number>> {
-  const matching = db
-    .selectFrom("orders")
+  const matching = db.selectFrom("orders").where(orderTest(db, { ...filter, statuses: undefined }))
+  const rows = await matching
     .select((e) => ["status", e.fn.countAll<number>().as("count")])
-    .where(orderTest(db, { ...filter, statuses: undefined }))
     .groupBy("status")
-  const rows = await matching.execute()
-  // Subtracted, because the indexes of the lists do not say which orders are merged.
-  const merged = await matching.where("merged_into", "is not", null).execute()
+    .execute()
+  // Subtracted, because the indexes of the lists do not say which orders are merged. Grouped by an expression: grouped by the column
+  // itself, SQLite reads every order in the order of the index of statuses instead of the small index of the merged ones.
+  const merged = await matching
+    .where("merged_into", "is not", null)
+    .select((e) => [e.fn.max("status").as("status"), e.fn.countAll<number>().as("count")])
+    .groupBy(sql`status || ''`)
+    .execute()
   const counts: Record<OrderStatus, number> = {
     new: 0,
     "to-call-again": 0,
