@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import { setTimeout as delay } from "node:timers/promises"
 import type { Logger } from "pino"
 import { connectAccount, toProblem } from "#api/carriers/connect-account.ts"
 import type { Network } from "#api/common/public-network.ts"
@@ -12,7 +11,7 @@ import { hasAnswersToTell } from "#db/carriers/shopper-answers.ts"
 import { failTask, finishTask, renewTask, startTask, type TakenTask, takeTask, wakeTask } from "#db/carriers/tasks.ts"
 import { onTasksChanged } from "#db/carriers/tasks-changed.ts"
 import type { Db } from "#db/database.ts"
-import { createWakeUp } from "../process/wake-up.ts"
+import { createConcurrentWorks, startWorker } from "../process/worker.ts"
 import { followParcels } from "./follow-parcels.ts"
 import { readPlaces } from "./read-places.ts"
 import { sendParcels } from "./send-parcels.ts"
@@ -34,56 +33,30 @@ export type CarrierWorkerOptions = {
 /** Tasks that one process works on at once: a carrier that is slow holds up no other. */
 const maxTasksAtOnce = 6
 
-/** Milliseconds that requests under way are waited for at the end. */
-const maxEnding = 5000
-
 const tasks = { send: sendParcels, follow: followParcels, places: readPlaces }
 
 /** Sends parcels, follows them and reads carriers' lists until it is stopped. Any number of processes may do so over one database.
  *  @returns stops it: requests under way are waited for a while */
 export function startCarrierWorker(options: CarrierWorkerOptions): () => Promise<void> {
   const { db, log, clock = () => new Date(), leaseFor = 300_000, pollInterval = 2000 } = options
-  const stopping = new AbortController()
-  const wakeUp = createWakeUp(stopping.signal)
-  const silence = onTasksChanged(db, wakeUp.wake)
-  const working = new Set<Promise<void>>()
-
-  const startDue = async (): Promise<boolean> => {
-    if (working.size >= maxTasksAtOnce) return false
-    const task = await takeTask(db, { lease: randomUUID(), leaseFor, now: clock() })
-    if (!task) return false
-    const worked = workOn(task, { ...options, clock, leaseFor, stopping: stopping.signal })
-      .catch((error: unknown) => log.error({ err: error, task: task.kind }, "a carrier's task failed"))
-      .finally(() => {
-        working.delete(worked)
-        wakeUp.wake()
-      })
-    working.add(worked)
-    return true
-  }
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      try {
-        if (!(await startDue())) await wakeUp.wait(pollInterval)
-      } catch (error) {
-        // The database is away or busy; tasks stay where they are.
-        log.error({ err: error }, "carriers' tasks could not be looked for")
-        await wakeUp.wait(pollInterval)
-      }
-    }
-    await Promise.all(working)
-  }
-  const worked = work()
-  return async () => {
-    silence()
-    stopping.abort()
-    const timer = new AbortController()
-    await Promise.race([
-      worked,
-      delay(maxEnding, undefined, { ref: false, signal: timer.signal }).catch(() => undefined),
-    ])
-    timer.abort()
-  }
+  const working = createConcurrentWorks(maxTasksAtOnce)
+  return startWorker({
+    sources: [(wake) => onTasksChanged(db, wake)],
+    startDue: async (stopping, wake) => {
+      if (working.isFull()) return false
+      const task = await takeTask(db, { lease: randomUUID(), leaseFor, now: clock() })
+      if (!task) return false
+      const worked = workOn(task, { ...options, clock, leaseFor, stopping }).catch((error: unknown) =>
+        log.error({ err: error, task: task.kind }, "a carrier's task failed"),
+      )
+      working.start(worked, wake)
+      return true
+    },
+    idle: () => pollInterval,
+    pollInterval,
+    onError: (error) => log.error({ err: error }, "carriers' tasks could not be looked for"),
+    finish: working.finish,
+  })
 }
 
 type Working = CarrierWorkerOptions & { clock: () => Date; leaseFor: number; stopping: AbortSignal }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import { setTimeout as delay } from "node:timers/promises"
 import type { Logger } from "pino"
 import type { Network } from "#api/common/public-network.ts"
 import { openSecret } from "#api/common/sealed-secret.ts"
@@ -24,7 +23,7 @@ import { hasUnnumbered, lastEvent, numberEvents } from "#db/events/number-events
 import { onSubscribersChanged } from "#db/events/subscribers-changed.ts"
 import { onOrdersChanged } from "#db/orders/orders-changed.ts"
 import type { SendToPlugin } from "../plugins/plugin-events.ts"
-import { createWakeUp } from "../process/wake-up.ts"
+import { createConcurrentWorks, startWorker } from "../process/worker.ts"
 
 export type EventWorkerOptions = {
   db: Db
@@ -47,58 +46,32 @@ const maxBatch = 50
 /** Subscribers that one process sends to at once: one that is slow holds up no other. */
 const maxSubscribersAtOnce = 8
 
-/** Milliseconds that events under way are waited for at the end. */
-const maxEnding = 5000
-
 /** Sends events to their subscribers until it is stopped: at least once, in their order. Any number of processes may do so over one
  *  database.
  *  @returns stops it: what is on its way is waited for a while */
 export function startEventWorker(options: EventWorkerOptions): () => Promise<void> {
   const { db, log, clock = () => new Date(), leaseFor = 60_000, pollInterval = 2000 } = options
-  const stopping = new AbortController()
-  const wakeUp = createWakeUp(stopping.signal)
-  const silences = [onOrdersChanged(db, wakeUp.wake), onSubscribersChanged(db, wakeUp.wake)]
-  const sending = new Set<Promise<void>>()
-
-  const sendDue = async (): Promise<boolean> => {
-    while ((await hasUnnumbered(db)) && (await numberEvents(db)) > 0);
-    if (sending.size >= maxSubscribersAtOnce) return false
-    const last = await lastEvent(db)
-    const lease = randomUUID()
-    const taken = await takeSubscriber(db, { lease, leaseFor, now: clock() }, last)
-    if (!taken) return false
-    const sent = sendTo(taken, { ...options, last, clock, leaseFor, stopping: stopping.signal })
-      .catch((error: unknown) => log.error({ err: error }, "events could not be sent"))
-      .finally(() => {
-        sending.delete(sent)
-        wakeUp.wake()
-      })
-    sending.add(sent)
-    return true
-  }
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      try {
-        if (!(await sendDue())) await wakeUp.wait(pollInterval)
-      } catch (error) {
-        // The database is away or busy; events stay where they are.
-        log.error({ err: error }, "events could not be looked for")
-        await wakeUp.wait(pollInterval)
-      }
-    }
-    await Promise.all(sending)
-  }
-  const worked = work()
-  return async () => {
-    for (const silence of silences) silence()
-    stopping.abort()
-    const timer = new AbortController()
-    await Promise.race([
-      worked,
-      delay(maxEnding, undefined, { ref: false, signal: timer.signal }).catch(() => undefined),
-    ])
-    timer.abort()
-  }
+  const sending = createConcurrentWorks(maxSubscribersAtOnce)
+  return startWorker({
+    sources: [(wake) => onOrdersChanged(db, wake), (wake) => onSubscribersChanged(db, wake)],
+    startDue: async (stopping, wake) => {
+      while ((await hasUnnumbered(db)) && (await numberEvents(db)) > 0);
+      if (sending.isFull()) return false
+      const last = await lastEvent(db)
+      const lease = randomUUID()
+      const taken = await takeSubscriber(db, { lease, leaseFor, now: clock() }, last)
+      if (!taken) return false
+      const sent = sendTo(taken, { ...options, last, clock, leaseFor, stopping }).catch((error: unknown) =>
+        log.error({ err: error }, "events could not be sent"),
+      )
+      sending.start(sent, wake)
+      return true
+    },
+    idle: () => pollInterval,
+    pollInterval,
+    onError: (error) => log.error({ err: error }, "events could not be looked for"),
+    finish: sending.finish,
+  })
 }
 
 type Sending = EventWorkerOptions & { last: number; clock: () => Date; leaseFor: number; stopping: AbortSignal }

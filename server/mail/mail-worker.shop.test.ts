@@ -96,7 +96,7 @@ describe("a mail server that is silent", () => {
     let isSilent = true
     const { shop, start, pass, until, server } = await mailingWith(
       { options: { onConnect: (_session, done) => (isSilent ? undefined : done()) } },
-      { connect: 200, silence: 200 },
+      { connect: 1000, silence: 1000 },
     )
     start()
     await placedOrder(shop, { email })

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import { setTimeout as delay } from "node:timers/promises"
 import type { Logger } from "pino"
 import { maxHandedOver } from "#core/mail/mail.ts"
 import type { Db } from "#db/database.ts"
@@ -13,7 +12,7 @@ import {
   type TakenMail,
   takeDueMails,
 } from "#db/mail/sending.ts"
-import { createWakeUp } from "../process/wake-up.ts"
+import { startWorker } from "../process/worker.ts"
 import { LeaseLost, MailNotSent, type MailTarget, type RawMail } from "./mail-target.ts"
 
 export type MailWorkerOptions = {
@@ -28,57 +27,33 @@ export type MailWorkerOptions = {
   /** How long a mail is one process's alone, in milliseconds; sending may take half of it. */
   leaseFor?: number
   /** The longest that it does not look for other processes' mail, in milliseconds. */
-  pollEvery?: number
+  pollInterval?: number
 }
 
 const atOnce = 4
 
-/** How long mail under way is waited for at the end, in milliseconds: less than the process is given. */
-const maxRetryDelay = 5000
-
 /** Sends what lies in the outbox, until it is stopped. Any number of processes may do so over one database.
  *  @returns stops it: what is on its way is waited for a while, what is not is left to others */
 export function startMailWorker(options: MailWorkerOptions): () => Promise<void> {
-  const { db, log, clock = () => new Date(), leaseFor = 5 * 60_000, pollEvery = 15_000 } = options
-  const stopping = new AbortController()
-  const wakeUp = createWakeUp(stopping.signal)
-  const silence = onMailQueued(db, wakeUp.wake)
+  const { db, log, clock = () => new Date(), leaseFor = 5 * 60_000, pollInterval = 15_000 } = options
   const lease = randomUUID()
-
-  const sendDue = async (): Promise<boolean> => {
-    await options.collect?.(clock())
-    const mails = await takeDueMails(db, { lease, leaseFor, now: clock(), max: atOnce })
-    if (stopping.signal.aborted) await Promise.all(mails.map((mail) => giveBackMail(db, mail)))
-    else await Promise.all(mails.map((mail) => sendOne(mail, { ...options, clock, leaseFor })))
-    return mails.length > 0
-  }
-  const untilNext = async () => {
-    const now = clock().getTime()
-    const next = await nextMailAt(db)
-    return next ? Math.min(pollEvery, Math.max(50, next.getTime() - now)) : pollEvery
-  }
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      try {
-        if (!(await sendDue())) await wakeUp.wait(await untilNext())
-      } catch (error) {
-        // The database is away or busy; the mail stays where it is.
-        log.error({ err: error }, "mail could not be looked for")
-        await wakeUp.wait(pollEvery)
-      }
-    }
-  }
-  const worked = work()
-  return async () => {
-    silence()
-    stopping.abort()
-    const timer = new AbortController()
-    await Promise.race([
-      worked,
-      delay(maxRetryDelay, undefined, { ref: false, signal: timer.signal }).catch(() => undefined),
-    ])
-    timer.abort()
-  }
+  return startWorker({
+    sources: [(wake) => onMailQueued(db, wake)],
+    startDue: async (stopping) => {
+      await options.collect?.(clock())
+      const mails = await takeDueMails(db, { lease, leaseFor, now: clock(), max: atOnce })
+      if (stopping.aborted) await Promise.all(mails.map((mail) => giveBackMail(db, mail)))
+      else await Promise.all(mails.map((mail) => sendOne(mail, { ...options, clock, leaseFor })))
+      return mails.length > 0
+    },
+    idle: async () => {
+      const now = clock().getTime()
+      const next = await nextMailAt(db)
+      return next ? Math.min(pollInterval, Math.max(50, next.getTime() - now)) : pollInterval
+    },
+    pollInterval,
+    onError: (error) => log.error({ err: error }, "mail could not be looked for"),
+  })
 }
 
 type Sending = MailWorkerOptions & { clock: () => Date; leaseFor: number }

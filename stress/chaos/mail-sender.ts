@@ -17,6 +17,6 @@ startMailWorker({
   write: (mail) => writeMail(mail, { db, origin: "https://shop.example", from }),
   log: { error: () => undefined },
   leaseFor: 120_000,
-  pollEvery: 200,
+  pollInterval: 200,
 })
 process.stdout.write("ready\n")

@@ -23,7 +23,7 @@ export async function openMailing(url: string, timeouts?: SmtpTimeouts) {
       db: shop.db,
       clock,
       leaseFor,
-      pollEvery: 50,
+      pollInterval: 50,
       log: { error: (details: object) => void logged.push(details) },
       collect: stockAlertCollector(shop.db),
       target: smtpTarget(server, timeouts),
