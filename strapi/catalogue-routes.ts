@@ -3,6 +3,7 @@ import type { CategoryResource } from "#api/catalogue/contract-category.ts"
 import {
   type CatalogueSuggestions,
   catalogueOptions,
+  listingParameters,
   maxCatalogueCards,
   rowOptions,
 } from "#api/catalogue/contract-listing.ts"
@@ -18,23 +19,6 @@ import type { ShopContent } from "./catalogue/shop-content.ts"
 import type { FollowedContent } from "./catalogue/sync-content.ts"
 
 const localeOption = catalogueOptions.pick({ locale: true })
-
-const listingParameters = [
-  "minPrice",
-  "maxPrice",
-  "status",
-  "productType",
-  "category",
-  "subCategory",
-  "size",
-  "color",
-  "brand",
-  "searchText",
-  "sort",
-  "view",
-  "page",
-  ...Object.keys(catalogueOptions.shape),
-]
 
 const valuesOf = (params: URLSearchParams, name: string) =>
   params

@@ -142,6 +142,24 @@ export const catalogueOptions = z.object({
     .transform((count) => (count === "6" ? 6 : 8)),
 })
 
+/** Names of the parameters of a listing: those of its address (core/catalogue/listing-params.ts) and those that only the API has. */
+export const listingParameters = [
+  "minPrice",
+  "maxPrice",
+  "status",
+  "productType",
+  "category",
+  "subCategory",
+  "size",
+  "color",
+  "brand",
+  "searchText",
+  "sort",
+  "view",
+  "page",
+  ...Object.keys(catalogueOptions.shape),
+]
+
 /** The parameters of a row of products. */
 export const rowOptions = z.object({
   locale,

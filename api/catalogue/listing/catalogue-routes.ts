@@ -6,7 +6,7 @@ import type { Db } from "#db/database.ts"
 import { answerVersion } from "../../answers/conditional.ts"
 import { queryError } from "../../errors.ts"
 import { readOptions, readParameters } from "../../parameters/read-parameters.ts"
-import { catalogueOptions, maxAddedPageSize, rowOptions } from "../contract-listing.ts"
+import { catalogueOptions, listingParameters, maxAddedPageSize, rowOptions } from "../contract-listing.ts"
 import { answerItems } from "./answer-json.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { findCardIds } from "./find-cards.ts"
@@ -14,24 +14,6 @@ import { listingAnswer } from "./listing-answer.ts"
 import { suggestionsFor } from "./suggestions.ts"
 
 const localeOption = catalogueOptions.pick({ locale: true })
-
-/** The parameters of a listing's address (core/catalogue/listing-params.ts) and those that only the API has. */
-const listingParameters = [
-  "minPrice",
-  "maxPrice",
-  "status",
-  "productType",
-  "category",
-  "subCategory",
-  "size",
-  "color",
-  "brand",
-  "searchText",
-  "sort",
-  "view",
-  "page",
-  ...Object.keys(catalogueOptions.shape),
-]
 
 /** `GET /catalogue`, `/catalogue/cards`, `/catalogue/row` and `/catalogue/suggestions`: what pages show of the catalogue,
  *  answered from the index in memory. A card that is not cached costs six statements, however many there are. */

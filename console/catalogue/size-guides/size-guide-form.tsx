@@ -3,6 +3,8 @@ import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
 import * as fieldsCss from "#app/styles/fields.module.css"
 import { sizeGuideLimits } from "#core/catalogue/size-guide.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { fetchJson } from "../../data/api-client.ts"
+import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
@@ -12,10 +14,10 @@ import * as forms from "../../ui/forms/forms.module.css"
 import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
+import { RemoveWithDialog } from "../../ui/remove-with-dialog.tsx"
 import { BrandSelect } from "./brand-select.tsx"
 import { GuidePreview } from "./guide-preview.tsx"
 import { GuideTable } from "./guide-table.tsx"
-import { RemoveGuide } from "./remove-guide.tsx"
 import { type SizeGuideDraft, saveSizeGuide } from "./size-guide-draft.ts"
 
 type Props = {
@@ -111,7 +113,17 @@ export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, rel
         onDiscard={form.discard}
         view={isStored && loaded.active && loaded.cells.length > 0 ? shopPath(loaded) : undefined}
       >
-        {brand && isStored && <RemoveGuide kind={kind} brand={brand} onRemoved={onRemoved} />}
+        {brand && isStored && (
+          <RemoveWithDialog
+            label={t("guide.remove")}
+            why={t("guide.removeWhy", { brand: brand.name })}
+            removed={t("guide.removed")}
+            onRemove={() =>
+              fetchJson("DELETE", apiPath("/size-guides/:kind/:brand", { params: { kind, brand: brand.documentId } }))
+            }
+            onRemoved={onRemoved}
+          />
+        )}
       </FormBar>
     </>
   )

@@ -2,22 +2,16 @@ import { useId, useRef } from "react"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid as Grid } from "#api/catalogue/contract-variants.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import { writeTable } from "#core/files/csv.ts"
-import { textDirection } from "#core/i18n/locale.ts"
 import { decimalText } from "#core/text/parse-number.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import type { Media } from "../../media/media.ts"
 import { grouped } from "../../ui/grouped.ts"
 import { Icon } from "../../ui/icon.tsx"
-import { useNotify } from "../../ui/notify/notify-context.ts"
 import type { Edits } from "../../ui/sheet/edits.ts"
-import { pressKey } from "../../ui/sheet/grid-keys.ts"
-import { listPlaces, type Place, spreadCells } from "../../ui/sheet/grid-place.ts"
+import type { Place } from "../../ui/sheet/grid-place.ts"
 import * as sheetCss from "../../ui/sheet/sheet.module.css"
 import { SheetCell } from "../../ui/sheet/sheet-cell.tsx"
-import { copiedText, readPasted } from "../../ui/sheet/text-table.ts"
-import { useClipboard } from "../../ui/sheet/use-clipboard.ts"
-import { useGrid } from "../../ui/sheet/use-grid.ts"
+import { useEditedGrid } from "../../ui/sheet/use-edited-grid.ts"
 import { fillGroups } from "./fill-groups.ts"
 import { fieldKind, type VariantField } from "./variant-cells.ts"
 import { cellKey, type DraftRow } from "./variant-draft.ts"
@@ -45,41 +39,22 @@ type Props = {
 /** All variants of a product as one grid that is used like a spreadsheet. */
 export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEdit, onPicture, onUndo }: Props) {
   const t = useText()
-  const notify = useNotify()
   const locale = useConsoleLocale()
   const keys = useId()
   const table = useRef<HTMLTableElement>(null)
-  const leaving = useRef(false)
-  const sheet = useGrid(table, { rows: rows.length, columns: fields.length })
   const fieldAt = ({ column }: Place) => fields[column] ?? "sku"
-  const keyAt = (place: Place) => cellKey(rows[place.row]?.row.documentId ?? "", fieldAt(place))
-  const isFlag = (place: Place) => fieldKind(fieldAt(place)) === "flag"
   const cellAt = (place: Place) => rows[place.row]?.cells[fieldAt(place)]
-  const toggle = (place: Place) => onEdit({ [keyAt(place)]: cellAt(place)?.value === true ? "0" : "1" })
-  const clear = () => {
-    const places = listPlaces(sheet.block).filter((place) => !isFlag(place))
-    onEdit(Object.fromEntries(places.map((place) => [keyAt(place), ""])))
-  }
-  useClipboard(table, {
-    clear,
-    copied: () => {
-      const { from, to } = sheet.block
-      const columns = fields.slice(from.column, to.column + 1)
-      const lines = rows.slice(from.row, to.row + 1)
-      return writeTable(
-        lines.map(({ cells }) => columns.map((field) => copiedText(cells[field], locale))),
-        "\t",
-        "\n",
-      )
-    },
-    paste: (text) => {
-      const { cells, left } = spreadCells(readPasted(text), sheet.block, sheet.size)
-      onEdit(Object.fromEntries(cells.map(([place, typed]) => [keyAt(place), typed])))
-      const last = cells.at(-1)?.[0]
-      sheet.go(sheet.block.from)
-      if (last) sheet.go(last, true)
-      if (left > 0) notify(t("sheet.pastedLess", { n: left }), { type: "warning" })
-    },
+  const {
+    grid: sheet,
+    toggle,
+    onKeyDown,
+  } = useEditedGrid(table, {
+    size: { rows: rows.length, columns: fields.length },
+    keyAt: (place) => cellKey(rows[place.row]?.row.documentId ?? "", fieldAt(place)),
+    cellAt,
+    isFlag: (place) => fieldKind(fieldAt(place)) === "flag",
+    onEdit,
+    onUndo,
   })
   const here = fieldAt(sheet.at)
   const wrong = cellAt(sheet.at)?.problem
@@ -136,9 +111,7 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
           className={sheetCss.sheet}
           onKeyDown={(event) => {
             // The pictures beside the cells have keys of their own.
-            if (!(event.target instanceof Element) || !event.target.closest("td")) return
-            const direction = { isRtl: textDirection(locale) === "rtl", leaving: leaving.current }
-            leaving.current = pressKey(event, sheet, { isFlag, toggle, clear, undo: onUndo }, direction)
+            if (event.target instanceof Element && event.target.closest("td")) onKeyDown(event)
           }}
         >
           <thead>

@@ -1,3 +1,5 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useNavigate } from "react-router"
 import type { AdminPost } from "#api/content/contract-admin-post.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
@@ -14,10 +16,10 @@ import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../../ui/forms/use-stored-record.ts"
 import * as lists from "../../ui/lists/lists.module.css"
 import { PreviewButton } from "../../ui/preview-button.tsx"
+import { RemoveWithDialog } from "../../ui/remove-with-dialog.tsx"
 import { PostAppearance } from "./post-appearance.tsx"
 import { draftProblems, newDraft, type PostDraft, toPostDraft, toPostInput } from "./post-draft.ts"
 import { PostTexts } from "./post-texts.tsx"
-import { RemovePost } from "./remove-post.tsx"
 import { TopicFields } from "./topic-fields.tsx"
 
 /** A post's form; undefined = a new one. */
@@ -25,6 +27,8 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
   const t = useText()
   const locale = useConsoleLocale()
   const main = useMainLocale()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
   const { stored, setRecord, submit } = useStoredRecord("posts", post)
   const toFieldProblem = (field: string, text: string) => ({
     field,
@@ -59,7 +63,16 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
             {t(`post.state.${stored.state}`)}
           </span>
           <PreviewButton path="/preview" body={{ resource: "posts", documentId: stored.documentId }} />
-          <RemovePost documentId={stored.documentId} title={titleIn(stored.title, locale)} />
+          <RemoveWithDialog
+            label={t("coupon.delete")}
+            why={t("coupon.deleteWhy", { code: titleIn(stored.title, locale) })}
+            removed={t("coupon.deleted")}
+            onRemove={async () => {
+              await fetchJson("DELETE", apiPath("/posts/:documentId", { params: { documentId: stored.documentId } }))
+              await queries.invalidateQueries({ queryKey: ["posts", "list"] })
+            }}
+            onRemoved={() => navigate("/posts")}
+          />
         </p>
       )}
       <ProblemSummary problems={form.problems} tries={form.tries} />

@@ -1,6 +1,6 @@
 import * as buttonsCss from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
-import * as forms from "../../ui/forms/forms.module.css"
+import * as bar from "../../ui/forms/form-bar.module.css"
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import type { ThemeEditor } from "./use-theme-editor.ts"
@@ -13,7 +13,7 @@ export function ThemeBar({ editor }: { editor: ThemeEditor }) {
   const isDone = stage === "published" || stage === "undone" || stage === "drafted"
   const state = stage === "failed" ? "failed" : isDone ? "saved" : open === "unsaved" ? "unsaved" : "same"
   return (
-    <footer className={forms.cBar} data-state={state}>
+    <footer className={bar.cBar} data-state={state}>
       <p role="status">
         {isDone && <Icon name="check" />}
         {stage === "failed" && <Icon name="circle-alert" />}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from "react"
 import * as buttonsCss from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { Icon } from "../icon.tsx"
-import * as css from "./forms.module.css"
+import * as css from "./form-bar.module.css"
 import { LeaveGuard } from "./leave-guard.tsx"
 
 /** State of a form: as stored, changed, being saved, just saved, or rejected. */
