@@ -35,7 +35,7 @@ const strangers = [
 const registerAs = (login: string, given: string, firstname = "Lina", address?: string) =>
   calls.post("register", { login, password: given, ...names, firstname, ...(address && { client: { address } }) })
 
-/** Who is signed in by an answer. */
+/** The account that an answer signs in. */
 const nameIn = async (answer: { text: string }) => (await calls.profile(calls.sessionIn(answer))).firstname
 
 const hashes = () =>

@@ -79,7 +79,7 @@ export async function eventMessage(db: Db, { type, seq, subject, details, at }: 
 }
 
 async function subjectOf(db: Db, type: ShopEvent["type"], subject: string) {
-  // Who it was is not known any more.
+  // The buyer is not known any more.
   if (type === "customer.erased") return { order: { id: subject } }
   if (type.startsWith("order.")) {
     const order = await readOrderSubject(db, subject)

@@ -19,7 +19,7 @@ function asTree(value: unknown): QueryTree | string {
   return Object.fromEntries(Object.entries(value ?? {}).map(([key, part]) => [key, asTree(part)]))
 }
 
-/** Counts what the parser only refuses, so that the error names the limit. */
+/** Counts what the parser only rejects, so that the error names the limit. */
 function checkSize(search: string): void {
   const parameters = search.slice(1).split("&")
   checkLimit("maxParameters", search.length > 1 ? parameters.length : 0, [])

@@ -23,7 +23,7 @@ const strangers = createRequestLimiter(limits)
  *  half a core at most: pages, orders and the console share the rest with nobody who only guesses. */
 const maxRest = 500
 
-/** Who signs in. Known members never wait behind shoppers, and who is known never waits behind strangers. */
+/** The person who signs in. Known members never wait behind shoppers, and who is known never waits behind strangers. */
 type HashingUser = {
   lane: "staff" | "shoppers"
   /** Whether the account is known in the network, or a session or a link was shown. */

@@ -29,7 +29,7 @@ export type AuthCall<T> = Promise<{ response: T; headers: Headers }>
 
 /** Waits for a function of Better Auth that was called with `returnHeaders`.
  *  @returns its answer, and the cookies that go with it
- *  @throws ApiError for what it refuses, the cause for what went wrong */
+ *  @throws ApiError for what it rejects, the cause for what went wrong */
 export async function callAuth<T>(call: AuthCall<T>): Promise<{ response: T; cookies: string[] }> {
   try {
     const { response, headers } = await call

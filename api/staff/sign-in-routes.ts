@@ -66,8 +66,8 @@ async function signIn(deps: AdminDeps, c: Context<AdminEnv>, body: Credentials):
   return answerWith({ twoFactorRequired }, cookies)
 }
 
-/** Waits for an answer; what is refused is told first, but not that the shop was too busy to look.
- *  @throws the refusal */
+/** Waits for an answer; what is rejected is told first, but not that the shop was too busy to look.
+ *  @throws the rejection */
 async function rejectionText<T>(answer: Promise<T>, tell: () => Promise<void>): Promise<T> {
   try {
     return await answer

@@ -39,7 +39,7 @@ export const SearchForm = island("search", ({ className = "", pick = false, labe
     )
   }, [])
   useEffect(() => {
-    // Who is in the field before the script comes gives it no focus any more.
+    // A visitor who is in the field before the script comes gives it no focus any more.
     if (form.current?.elements.namedItem("searchText") === document.activeElement) loadSuggestions()
   }, [loadSuggestions])
 

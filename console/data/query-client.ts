@@ -3,7 +3,7 @@ import { RejectedError } from "./api-client.ts"
 
 const maxTries = 3
 
-/** Whether a question is asked again after so many failures: what the API refuses, it refuses the next time as well. */
+/** Whether a question is asked again after so many failures: what the API rejects, it rejects the next time as well. */
 export function shouldRetry(failures: number, problem: unknown): boolean {
   const isRejected = problem instanceof RejectedError && problem.status >= 400 && problem.status < 500
   return !isRejected && failures < maxTries

@@ -40,7 +40,7 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
   }
 
   function whyNot(rejection: unknown): string {
-    // The contract says what a refusal for this reason holds.
+    // The contract says what a rejection for this reason holds.
     const details =
       rejection instanceof RejectedError && rejection.status === 409 ? (rejection.details as MediaInUse) : undefined
     if (!details) return rejectionText(rejection, t, { 404: t("media.gone") })

@@ -19,7 +19,7 @@ export type Upload = {
 let lastId = 0
 
 /** Uploads files, one after the other: over a weak network the first is there sooner, and they come in their order. One
- *  that is refused does not hold up the others.
+ *  that is rejected does not hold up the others.
  *  @param onDone told of each picture as soon as it is in the library */
 export function useUploads(onDone: (media: Media) => void) {
   const t = useText()

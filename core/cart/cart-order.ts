@@ -20,7 +20,7 @@ export function cartLines(cart: Cart): OrderedLine[] {
 const isLineOf = (item: CartItem, { slug, variant }: LineName): boolean =>
   item.slug === slug && (item.choice?.sku ?? "") === (variant ?? "")
 
-/** The cart after an order for it was refused: with the present prices, no more units than can be had, and without what
+/** The cart after an order for it was rejected: with the present prices, no more units than can be had, and without what
  *  cannot be had at all. Lines that came into the cart meanwhile stay as they are.
  *  @param requested the lines that the quote answers */
 export function cartAsQuoted(cart: Cart, requested: readonly LineName[], quote: Quote): Cart {

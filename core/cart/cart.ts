@@ -63,7 +63,7 @@ const outOfStock = (cart: Cart, product: CartProduct): CartChange =>
 /** Adds one product to a cart, as in section 4 "Cart" of the specification. A line whose variant has to be chosen becomes
  *  the variant that is added.
  *  @param chosen quantity on the stepper, 1 or more; used only for a product that is already there
- *  @returns the new cart and the notice to show; the cart is the same object when refused */
+ *  @returns the new cart and the notice to show; the cart is the same object when rejected */
 export function addToCart(cart: Cart, product: CartProduct, chosen: number): CartChange {
   if (!isSold(product)) return outOfStock(cart, product)
   const title = titleWithChoice(product)

@@ -17,7 +17,7 @@ export function rejectCompared(list: SavedList): CompareChange {
   return { list, notice: { key: "compare.toast.full", values: { n: maxCompared }, style: "error" } }
 }
 
-/** Adds a product, or removes one that is there (specification, section 4 "Compare toggle"). The fifth is refused. */
+/** Adds a product, or removes one that is there (specification, section 4 "Compare toggle"). The fifth is rejected. */
 export function toggleCompare(list: SavedList, product: SavedProduct): CompareChange {
   if (findSaved(list, product)) return removeCompared(list, product)
   if (list.length >= maxCompared) return rejectCompared(list)

@@ -46,7 +46,7 @@ export function blockTexts(blocks: Block<unknown>[]): string[] {
   })
 }
 
-/** The same content without the list items that `keeps` refuses, at every depth. */
+/** The same content without the list items that `keeps` rejects, at every depth. */
 export function keepListItems<P>(blocks: Block<P>[], keeps: (item: BlockListItem) => boolean): Block<P>[] {
   const filterList = (list: BlockList): BlockList => ({
     ...list,

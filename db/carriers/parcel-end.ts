@@ -57,7 +57,7 @@ export function sendUnknownAgain(
 export function noteAttended(db: Db, { id, order }: Parcel, words: string | null, by: ByStaff): Promise<void> {
   return inTransaction(db, async (tx) => {
     await tx.updateTable("parcel").set({ to_call_at: null }).where("id", "=", id).execute()
-    // Who called is done with the order.
+    // The agent who called is done with the order.
     await tx
       .updateTable("orders")
       .set({ lease_by: null, lease_name: null, lease_until: null })

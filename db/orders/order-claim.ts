@@ -94,7 +94,7 @@ function fingerprintOf({ mobile, lines }: OrderInput, ids: (number | null)[]): s
 }
 
 /** Claims an order's key, or finds the order that has it. Of several at the same time all but the first wait until that
- *  one has ended: when it stored an order they find it, when it was refused one of them is first.
+ *  one has ended: when it stored an order they find it, when it was rejected one of them is first.
  *  @throws OrderRejectedError when the key belongs to another order */
 async function claimKey(tx: Tx, orderInput: OrderInput, key: string, { token, now }: Claiming): Promise<Claim> {
   const fingerprint = contentOf(orderInput)

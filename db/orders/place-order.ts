@@ -62,7 +62,7 @@ const goodsOf = ({ lines, coupon }: OrderInput): string =>
   [...lines.map(({ slug, name }) => slug ?? name ?? "").toSorted(), coupon ?? ""].join("\n")
 
 /** Places an order: checks it against the shop's own products, prices and places, takes the stock (`mayTakeUnits`), uses the coupon and
- *  stores the order, all in one transaction that a refusal takes back. Amounts in centimes. Why its steps come in this
+ *  stores the order, all in one transaction that a rejection takes back. Amounts in centimes. Why its steps come in this
  *  order: docs/decisions/0007-orders.md.
  *  @param alongside done in the same transaction once a new order is stored */
 export async function placeOrder(db: Db, orderInput: OrderInput, now: Date, alongside?: Alongside): Promise<Answer> {

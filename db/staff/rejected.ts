@@ -1,4 +1,4 @@
-/** Why a field is refused: a word that screens translate. */
+/** Why a field is rejected: a word that screens translate. */
 export type RejectionCode = "TAKEN" | "UNKNOWN" | "NEEDED" | "SELF"
 
 /** A field of the request that cannot be stored. */

@@ -191,7 +191,7 @@ export async function changeStaff(
 ): Promise<boolean> {
   const { name } = change
   if (name !== undefined && (await isStaffNameTaken(tx, name, id))) return false
-  // Two who take a name at the same moment: the unique index refuses the second, whose transaction begins again.
+  // Two who take a name at the same moment: the unique index rejects the second, whose transaction begins again.
   await tx
     .updateTable("staff_user")
     .set({ ...change, ...(name !== undefined && { name_folded: foldStaffName(name) }), updated_at: now.toISOString() })

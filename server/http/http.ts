@@ -73,7 +73,7 @@ const isConsole = (pathname: string) =>
   (pathname === "/admin" || pathname.startsWith("/admin/")) && !pathname.startsWith("/admin/assets/")
 
 /** One fetch handler over the parts. Every request gets an id and every answer its headers; what another
- *  site sends, and what is larger than anything the shop takes, is refused here. An error that nobody handled becomes a
+ *  site sends, and what is larger than anything the shop takes, is rejected here. An error that nobody handled becomes a
  *  bare 500 and a line in the log. */
 export function composeHttp(parts: Parts, options: HttpOptions): Hono<Env> {
   const { log, publicUrl, trustProxy, routeOf = () => "*", addressUnknown, answered } = options

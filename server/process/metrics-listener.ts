@@ -5,7 +5,7 @@ import type { Metrics } from "./metrics.ts"
 const ownNames = /^(127\.0\.0\.1|localhost)(:\d+)?$/i
 
 /** Answers `GET /metrics` on a port of its own that only this machine can reach: a check of the peer's address on the
- *  shop's port would let everyone in through a proxy on the same machine. A name that is not this machine's is refused,
+ *  shop's port would let everyone in through a proxy on the same machine. A name that is not this machine's is rejected,
  *  so that no page in a browser here can read it either. It does not keep the process alive.
  *  @throws when the port cannot be had */
 export function listenForMetrics(metrics: Metrics, port: number): Promise<{ server: Server; port: number }> {

@@ -10,7 +10,7 @@ export type Metrics = {
   request: (answered: AnsweredRequest) => void
   /** @param hit the page came from memory */
   page: (hit: boolean) => void
-  /** @param outcome `placed`, `replayed`, or why an order was refused */
+  /** @param outcome `placed`, `replayed`, or why an order was rejected */
   order: (outcome: string) => void
   /** Everything in Prometheus' text format. */
   text: () => Promise<string>

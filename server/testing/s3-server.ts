@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** Who may use the storage. */
+/** The key that may use the storage. */
 export const s3Key = "a-key-of-the-tests"
 export const s3Secret = "a/secret+of@the-tests"
 

@@ -1,4 +1,4 @@
-/** Who sends a call: the storefront's token, one that may only find products, categories and settings, one that nobody knows,
+/** The sender of a call: the storefront's token, one that may only find products, categories and settings, one that nobody knows,
  *  or nobody. */
 export type Caller = "storefront" | "reader" | "wrong" | "nobody"
 

@@ -17,7 +17,7 @@ export class UploadRejectedError extends Error {
   }
 }
 
-/** A JPEG that ends too early is refused; one with a few odd bytes, as some phones write them, is not. */
+/** A JPEG that ends too early is rejected; one with a few odd bytes, as some phones write them, is not. */
 export const reading = { failOn: "error", limitInputPixels: maxUploadPixels } as const
 
 const damaged = (cause: unknown) => new UploadRejectedError("DAMAGED", { cause })

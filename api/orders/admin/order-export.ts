@@ -62,7 +62,7 @@ const types = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 }
 
-/** The most orders that a refusal names. */
+/** The most orders that a rejection names. */
 const maxNamed = 20
 
 /** @throws ApiError 409 when orders have no delivery price yet: the carrier would ask for the goods alone */

@@ -29,7 +29,7 @@ async function readList(): Promise<CommonPasswords> {
   let short = 0
   const add = (line: string) => {
     const isLong = line.length >= minPasswordLength
-    // Numbers are refused without a list.
+    // Numbers are rejected without a list.
     if (line.length < minWord || (!isLong && short === maxShort) || !/\p{L}/u.test(line)) return
     const word = compactWord(line)
     passwords.add(word)

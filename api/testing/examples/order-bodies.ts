@@ -3,7 +3,7 @@ let phones = 0
 /** A phone that no other order of this run has: the same phone and lines would be the same order. */
 export const nextPhone = () => `0550${String(200_000 + phones++)}`
 
-/** Who orders, and where to: what every order needs beside its goods. A phone of its own at each call. */
+/** The buyer, and the address: what every order needs beside its goods. A phone of its own at each call. */
 export const person = () => ({
   wilaya: "Béjaïa",
   commune: "Akbou",

@@ -18,7 +18,7 @@ const openReviews = 3
 export function ProductReviews({ product }: { product: ProductDetail }) {
   const { locale, t } = useI18n()
   const { rating, reviewCount, reviews, reviewsPage: page, stars } = product
-  // Who turned the page wants to read on.
+  // A reader who turned the page wants to read on.
   const open = page === 1 ? openReviews : reviews.length
   if (rating === null) return <p className="muted">{t("product.noReview")}</p>
   const mean = formatRating(rating, locale)

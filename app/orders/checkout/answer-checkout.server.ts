@@ -83,7 +83,7 @@ function sentOrder(
     mobile: normalizePhone(mobile),
     // At a pickup desk nobody needs it.
     ...(delivery === "home" && { address }),
-    // The amounts that were shown: the API refuses others, so nothing is placed at a price nobody saw.
+    // The amounts that were shown: the API rejects others, so nothing is placed at a price nobody saw.
     amount: fromDinars(amount),
     discount: fromDinars(discount),
     ...(shown === undefined ? {} : { deliveryPrice: shown === null ? null : fromDinars(shown) }),

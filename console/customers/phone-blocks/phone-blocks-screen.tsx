@@ -16,7 +16,7 @@ import { BlockDialog } from "./block-dialog.tsx"
 import * as css from "./phone-blocks.module.css"
 import { usePhoneBlocks } from "./use-phone-blocks.ts"
 
-/** The phones whose orders the shop refuses, with the reason of each. */
+/** The phones whose orders the shop rejects, with the reason of each. */
 export function PhoneBlocksScreen() {
   const t = useText()
   const list = useAddressList<PhoneBlock>("/phone-blocks")

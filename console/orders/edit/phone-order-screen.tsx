@@ -22,7 +22,7 @@ import { PersonFields } from "./person-fields.tsx"
 import { PlaceFields } from "./place-fields.tsx"
 import { useDraft } from "./use-draft.ts"
 
-/** Whether a refusal means that nothing was stored under a key: 422 says that something else was. */
+/** Whether a rejection means that nothing was stored under a key: 422 says that something else was. */
 const isNotStored = (status: number) => status >= 400 && status < 500 && status !== 422
 
 /** An order that somebody gives by phone. */

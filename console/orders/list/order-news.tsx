@@ -16,7 +16,7 @@ export function OrderNews() {
 
 const pause = 15_000
 
-/** Listens until it is told to stop. A browser comes back to a connection that broke; where the server refused one, it
+/** Listens until it is told to stop. A browser comes back to a connection that broke; where the server rejected one, it
  *  does not, so that is done here. Either way nobody knows what was missed: an empty list of changes says so. */
 function listen(hear: (news: OrderEvents) => void): () => void {
   let events: EventSource
@@ -53,7 +53,7 @@ function Listening() {
     if (sound) chime()
     const text = t("orders.newOrder", { n: fresh })
     notify(text, { type: "info" })
-    // Who looks at the console sees it there.
+    // A member who looks at the console sees it there.
     if (notification && document.hidden) void showNotification(text, t("status.new"))
   })
   useEffect(() => listen((news) => hear(news)), [])

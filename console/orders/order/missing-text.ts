@@ -9,7 +9,7 @@ export function missingText(missing: readonly MissingUnits[], t: Say): string {
   return t("order.missing", { goods: goods.join(" · ") })
 }
 
-/** The line whose variant has to be chosen before a refused request; undefined where it was refused for something else. */
+/** The line whose variant has to be chosen before a rejected request; undefined where it was rejected for something else. */
 export function openLineIn(error: unknown): number | undefined {
   if (!(error instanceof RejectedError) || !Array.isArray(error.details.open)) return undefined
   const [first] = error.details.open

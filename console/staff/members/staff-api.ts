@@ -14,7 +14,7 @@ export const useMembers = () =>
 export const useInvitations = () =>
   useQuery({ queryKey: ["staff", "invitations"], queryFn: () => fetchJson<Invitation[]>("GET", "/invitations") })
 
-/** Changes something about the team, says what was refused, and invalidates its lists. */
+/** Changes something about the team, says what was rejected, and invalidates its lists. */
 export function useStaffChange() {
   const t = useText()
   const notify = useNotify()

@@ -13,7 +13,7 @@ export function useLink() {
     queryFn: () => fetchJson<Link>("POST", "/links/check", { token }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // An address that holds no token at all is refused as such.
+  // An address that holds no token at all is rejected as such.
   const isUnknown = error instanceof RejectedError && (error.details.code === "LINK_UNKNOWN" || error.status === 400)
   return { token, link: data, isUnknown, problem: error, again: refetch }
 }

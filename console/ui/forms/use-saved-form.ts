@@ -14,7 +14,7 @@ type Options<T extends Versioned> = {
   check: (draft: T) => FieldProblem[]
   /** Stores it. @returns what is stored now, as the form's fields */
   save: (draft: T) => Promise<T>
-  /** Says which field of what was sent a refusal of the server means. */
+  /** Says which field of what was sent a rejection of the server means. */
   fieldProblems?: (rejection: RejectedError, sent: T) => FieldProblem[]
 }
 

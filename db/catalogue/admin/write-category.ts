@@ -131,7 +131,7 @@ async function placeBelow(tx: Tx, { id, parentId, productType }: Category, paren
 }
 
 /** Locks all categories of a category's universe in one order: of two that are moved below each other the second is
- *  refused, and neither waits for ever. */
+ *  rejected, and neither waits for ever. */
 const lockUniverse = (tx: Tx, documentId: string) =>
   tx
     .selectFrom("category")

@@ -35,7 +35,7 @@ export type ImportPlanner = {
 /** Products that are looked up at a time. */
 const batch = 200
 
-/** Of a product whose brand was made after the names were read: the database refuses it. */
+/** Of a product whose brand was made after the names were read: the database rejects it. */
 const unknownBrand = { id: -1, name: "" }
 
 type ProductInShop = ProductListRow & { gallery: string[] }

@@ -11,7 +11,7 @@ const expiry = (now: Date) => new Date(now.getTime() - removedProductHours * hou
 /** Deletes a locked product, and keeps all its rows for the time in which it can be restored. */
 export async function removeProduct(tx: Tx, product: { id: number; documentId: string }, now: Date): Promise<void> {
   const { id, documentId } = product
-  // Who ends alerts at this moment ends them before they are read, or finds them where they are stored.
+  // A visitor who ends alerts at this moment ends them before they are read, or finds them where they are stored.
   await tx
     .selectFrom("stock_alert")
     .select("id")

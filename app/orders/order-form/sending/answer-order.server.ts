@@ -154,7 +154,7 @@ function sentOrder(
     locale,
     ...goods,
     mobile: normalizePhone(mobile),
-    // The amounts that were shown: the API refuses others, so nothing is placed at a price nobody saw.
+    // The amounts that were shown: the API rejects others, so nothing is placed at a price nobody saw.
     amount: fromDinars(amount),
     ...(shown === undefined ? {} : { deliveryPrice: shown === null ? null : fromDinars(shown) }),
     date: new Date().toISOString(),
