@@ -28,10 +28,11 @@ function labelOf(name: string, t: Say): string {
   const end = name.lastIndexOf("_")
   const locale = name.slice(end + 1)
   const language = isLocale(locale) ? languages.find((one) => one.locale === locale)?.name : undefined
-  const key = auditFields[language ? name.slice(0, end) : name]
+  const key = auditFields.get(language ? name.slice(0, end) : name)
   if (key) return language ? `${t(key)} (${isolate(language)})` : t(key)
   const [, sku = "", column = ""] = /^(.+) (\w+)$/.exec(name) ?? []
-  if (auditFields[column]) return `${isolate(sku)} · ${t(auditFields[column])}`
+  const columnKey = auditFields.get(column)
+  if (columnKey) return `${isolate(sku)} · ${t(columnKey)}`
   return isOwnName(name) ? t("audit.field.other") : isolate(name)
 }
 

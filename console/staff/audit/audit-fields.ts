@@ -177,13 +177,10 @@ const otherLabels = {
   cancelled: "orderMessage.kind.cancelled",
 } as const satisfies Record<string, TextKey>
 
-/** How the fields that the journal names are called on their own screens. */
-export const auditFields: Record<string, TextKey> = {
-  ...declaredLabels,
-  ...productLabels,
-  ...orderLabels,
-  ...otherLabels,
-}
+/** Labels of the fields that the audit log names, as on their own screens. */
+export const auditFields: ReadonlyMap<string, TextKey> = new Map(
+  Object.entries({ ...declaredLabels, ...productLabels, ...orderLabels, ...otherLabels }),
+)
 
 /** Keys of other records, times of storing and the like: the audit log has them, and they tell a reader nothing. */
 export const technicalFields: ReadonlySet<string> = new Set([
