@@ -2,32 +2,24 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { zipOf } from "../imports/pictures/testing/zip-of.ts"
 import { archiveOf } from "../testing/archive-of.ts"
 import { fillShop } from "../testing/filled/fill-shop.ts"
-import { orderedSlug as ordered, type FilledShop as Shop } from "../testing/filled/send-filled.ts"
+import { orderedSlug as ordered } from "../testing/filled/send-filled.ts"
 import { findLine, moveFile, partsIn } from "../testing/moving.ts"
 import { setStock } from "../testing/order-admin.ts"
 import { placedOrder } from "../testing/placed-order.ts"
-import { openTestShop } from "../testing/shop.ts"
-import { signedIn } from "../testing/staff.ts"
+import { openOwnedShop, openShopPair, type OwnedShop as Shop } from "../testing/shop-pair.ts"
 
 let old: Shop
 let next: Shop
-const open = async (): Promise<Shop> => {
-  const shop = await openTestShop()
-  return { shop, owner: await signedIn(shop, "owner") }
-}
+let close: () => Promise<void>
 beforeAll(async () => {
-  old = await open()
-  next = await open()
+  ;({ old, next, close } = await openShopPair())
   await fillShop(old)
   // A product that is there keeps its own count: the file says by how much it changed.
   const { quantity } = await unitsOf(old)
   await setStock(next.shop, ordered, quantity)
   loggedBefore = await lastEvent(next)
 })
-afterAll(async () => {
-  await old?.shop.close()
-  await next?.shop.close()
-})
+afterAll(() => close?.())
 
 const unitsOf = ({ shop }: Shop) =>
   shop.db.selectFrom("product").select("quantity").where("slug", "=", ordered).executeTakeFirstOrThrow()
@@ -189,7 +181,7 @@ it("says which rows it cannot read, and leaves them behind", async () => {
   const { files } = await archiveOf(old)
   const orders = textOf(files, "orders.csv")?.replaceAll(",delivered,", ",sold,") ?? ""
   const zip = await zipOf(Object.fromEntries([...files, ["orders.csv", Buffer.from(orders)]]))
-  const fresh = await open()
+  const fresh = await openOwnedShop()
   expect(partsIn(await moveFile(fresh, zip, { dryRun: "1" })).orders).toEqual({
     made: 5,
     changed: 0,
