@@ -6,7 +6,7 @@ const batch = 500
  *  @param first a key below all of them
  *  @param select rows with a key above one, by their keys, no more than a number
  *  @param keyOf the key by which they are selected */
-export async function* rowBatches<Row, Key extends number | string>(
+export async function* rowBatches<Row, Key>(
   first: Key,
   select: (after: Key, limit: number) => Promise<Row[]>,
   keyOf: (row: Row) => Key,
