@@ -148,6 +148,33 @@ it("says what it would make, makes it as it was, and again nothing", async () =>
   expect(textOf((await archiveOf(next)).files, "orders.csv")).toBe(textOf(out.files, "orders.csv"))
 })
 
+it("does not read pictures that the shop has", async () => {
+  const { files } = await archiveOf(old)
+  const unreadable = [...files.keys()].filter((name) => name.startsWith("pictures/"))
+  expect(unreadable.length).toBeGreaterThan(3)
+  const zip = await zipOf(Object.fromEntries([...files, ...unreadable.map((name) => [name, Buffer.from("none")])]))
+  for (const dryRun of ["1", "0"]) {
+    const lines = await moveFile(next, zip, { dryRun })
+    expect(findLine(lines, "result")?.data).toMatchObject({ problems: 0, changed: 0 })
+    expect(partsIn(lines).pictures).toEqual({ made: 0, changed: 0, existing: unreadable.length, lost: 0 })
+  }
+})
+
+it("leaves behind what the shop would not take of a product, and stores the rest of all others", async () => {
+  const { files } = await archiveOf(old)
+  const products: { sku: string; features: object[]; unit: object }[] = JSON.parse(textOf(files, "products.json") ?? "")
+  const [first, second] = products
+  if (!first || !second) throw new Error("The shop has no products")
+  first.features = [{ icon: "none", title: {}, text: {} }]
+  second.unit = { fr: "le lot", ar: "", en: "" }
+  const zip = await zipOf(Object.fromEntries([...files, ["products.json", Buffer.from(JSON.stringify(products))]]))
+  const counts = partsIn(await moveFile(next, zip)).productDetails
+  expect(counts).toEqual({ made: 0, changed: 1, existing: products.length - 2, lost: 1 })
+  const back: typeof products = JSON.parse(textOf((await archiveOf(next)).files, "products.json") ?? "")
+  expect(back.find(({ sku }) => sku === second.sku)?.unit).toEqual(second.unit)
+  expect(back.find(({ sku }) => sku === first.sku)?.features).not.toEqual(first.features)
+})
+
 it("tells nobody of the orders and reviews that it brings, and goes on with their numbers", async () => {
   const events = await next.shop.db
     .selectFrom("shop_event")
