@@ -1,42 +1,38 @@
 import { z } from "zod"
-import { featureIcons } from "#core/catalogue/feature-icons.ts"
 import { adminFields, rowFields, stockFields } from "#core/catalogue/product-fields.ts"
 import { combinations } from "#core/catalogue/variants/combinations.ts"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { maxVariants } from "#core/catalogue/variants/variant.ts"
 import { schemasOf } from "#core/fields/field-values.ts"
-import { isSlug, maxSlugLength } from "#core/text/slug.ts"
-import { anyText, documentId, inThree, moment, readAt, texts } from "../common/contract-texts.ts"
+import {
+  colorCode,
+  colorFields,
+  informationLines,
+  productFeatures,
+  productOffer,
+} from "../common/contract-product-parts.ts"
+import { anyText, documentId, inThree, readAt, texts } from "../common/contract-texts.ts"
 import { blocksInput } from "../texts/contract-block-input.ts"
 
 /** Units of a stock. */
 export const units = stockFields.quantity.schema
 export const word = (maxLength: number) => anyText(maxLength).min(1)
 
-const lines = z.array(z.strictObject({ key: word(100), value: word(500) })).max(50)
 const tags = z.array(word(60)).max(30)
 
 const color = z.strictObject({
-  name: texts(60),
-  hex: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1f2a44")
-    .toLowerCase(),
+  ...colorFields,
   image: documentId.nullable(),
-  code: z
-    .string()
-    .max(maxSlugLength)
-    .refine(isSlug)
+  code: colorCode
     .optional()
     .meta({ description: "Of a colour that the product has already: its variants stay its own" }),
 })
-const feature = z.strictObject({ icon: z.enum(featureIcons), title: texts(120), text: texts(400) })
 
 /** The fields of a product's form. Amounts in dinars. */
 const fields = {
   ...schemasOf(adminFields),
   description: inThree(blocksInput),
-  additionalInformation: inThree(lines),
+  additionalInformation: informationLines,
   tags: inThree(tags),
   categories: z.array(documentId).max(20).meta({ description: "The main one first" }),
   brand: documentId.nullable().meta({ description: "null = none" }),
@@ -48,8 +44,8 @@ const fields = {
     .max(30)
     .meta({ description: "One text for all languages, or one for each" }),
   sizeKind: z.enum(sizeKinds).optional().meta({ description: "What the sizes are; left out = as it is stored" }),
-  features: z.array(feature).max(12),
-  offer: z.strictObject({ startDate: moment, endDate: moment }).nullable(),
+  features: productFeatures,
+  offer: productOffer,
 }
 
 type Fields = z.output<z.ZodObject<typeof fields>>

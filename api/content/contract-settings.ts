@@ -4,8 +4,8 @@ import { shownOf } from "#core/fields/field-kinds.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { entryDates } from "../common/contract-envelope.ts"
 import { textLanguages } from "../common/contract-texts.ts"
+import { themeResource } from "../common/contract-theme.ts"
 import { media } from "../media/contract.ts"
-import { themeResource } from "./theme/contract-theme.ts"
 
 /** The shop's settings that a storefront may show to anyone. */
 export const appSettingResource = z

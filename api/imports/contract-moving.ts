@@ -28,8 +28,16 @@ export const movingQuery = z.strictObject({
 })
 export type MovingQuery = z.output<typeof movingQuery>
 
-/** Why a file is not read at all: `details.code` of a 400, beside those of a file of products. */
-export const movingRejections = ["NO_FORMAT", "BAD_WORKBOOK", "BAD_ARCHIVE", "TOO_MANY_FILES", "NO_ROWS"] as const
+/** Why a file is not read at all: `details.code` of a 400, beside those of a file of products. `PART_TOO_LARGE` has the name of the
+ *  archive's file and its maximum in megabytes, `name` and `max`. */
+export const movingRejections = [
+  "NO_FORMAT",
+  "BAD_WORKBOOK",
+  "BAD_ARCHIVE",
+  "PART_TOO_LARGE",
+  "TOO_MANY_FILES",
+  "NO_ROWS",
+] as const
 
 const columns = z.array(z.object({ title: z.string(), fate: z.enum(columnFates), isKnown: z.boolean() }))
 
@@ -86,6 +94,7 @@ export type MovingArchive = z.infer<typeof movingArchive>
  *  refers to. */
 export const movedParts = [
   "pictures",
+  "productDetails",
   "categoryPictures",
   "posts",
   "pages",
@@ -94,11 +103,16 @@ export const movedParts = [
   "menus",
   "pageHeads",
   "settings",
+  "theme",
+  "sizeGuides",
+  "orderMessages",
   "delivery",
   "coupons",
   "redirects",
   "subscribers",
   "customers",
+  "blockedPhones",
+  "contactMessages",
   "orders",
   "reviews",
   "reviewPictures",

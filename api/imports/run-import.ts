@@ -6,21 +6,23 @@ import type { ImportJob, ImportMessage, MovingJob, ParcelFile, ProductImportJob 
 
 const program = new URL("./import-worker.ts", import.meta.url)
 
-/** Files that a process reads at once, each in a thread and in memory. */
-const maxImports = 2
+/** Imports of a process at once, each in a thread and in memory. The archive of a whole shop takes minutes to come and to be read: it has a
+ *  place of its own, so that files of products and parcels need not wait for it, and others that are as large are rejected before they come. */
+const maxImports = { file: 2, archive: 1 }
+type ImportKind = keyof typeof maxImports
 /** Megabytes of a thread's own objects; a file that takes more ends its thread, not the process. */
 const maxMemory = 1024
 
-let running = 0
+const running = { file: 0, archive: 0 }
 
-/** Lets in as many imports as a process takes, before their files are read.
+/** Lets in as many imports of a kind as a process takes, before their files are read.
  *  @throws ApiError 503 when there are as many */
-export async function oneImport<T>(work: (end: () => void) => Promise<T>): Promise<T> {
-  if (running >= maxImports) throw tooBusy()
-  running += 1
+export async function oneImport<T>(kind: ImportKind, work: (end: () => void) => Promise<T>): Promise<T> {
+  if (running[kind] >= maxImports[kind]) throw tooBusy()
+  running[kind] += 1
   let hasEnded = false
   const end = () => {
-    if (!hasEnded) running -= 1
+    if (!hasEnded) running[kind] -= 1
     hasEnded = true
   }
   try {

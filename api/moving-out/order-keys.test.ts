@@ -8,24 +8,15 @@ import { highestOrderKey } from "../imports/moving/archive/order-file.ts"
 import { runMovingImport } from "../imports/moving/moving-import.ts"
 import { archiveOf } from "../testing/archive-of.ts"
 import { placedOrder } from "../testing/placed-order.ts"
-import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { signedIn, type TestStaff } from "../testing/staff.ts"
+import { openShopPair, type OwnedShop as Shop } from "../testing/shop-pair.ts"
 
-type Shop = { shop: TestShop; owner: TestStaff }
 let old: Shop
 let next: Shop
-const open = async (): Promise<Shop> => {
-  const shop = await openTestShop()
-  return { shop, owner: await signedIn(shop, "owner") }
-}
+let close: () => Promise<void>
 beforeAll(async () => {
-  old = await open()
-  next = await open()
+  ;({ old, next, close } = await openShopPair())
 })
-afterAll(async () => {
-  await old?.shop.close()
-  await next?.shop.close()
-})
+afterAll(() => close?.())
 
 const keyOf = async ({ shop }: Shop, documentId: string) =>
   (await shop.db.selectFrom("orders").select("id").where("document_id", "=", documentId).executeTakeFirst())?.id

@@ -3,24 +3,15 @@ import { archiveOf } from "../testing/archive-of.ts"
 import { moveFile } from "../testing/moving.ts"
 import { orderAdmin, setStock } from "../testing/order-admin.ts"
 import { placedListedOrder } from "../testing/placed-order.ts"
-import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { signedIn, type TestStaff } from "../testing/staff.ts"
+import { openShopPair, type OwnedShop as Shop } from "../testing/shop-pair.ts"
 
-type Shop = { shop: TestShop; owner: TestStaff }
 let old: Shop
 let next: Shop
-const open = async (): Promise<Shop> => {
-  const shop = await openTestShop()
-  return { shop, owner: await signedIn(shop, "owner") }
-}
+let close: () => Promise<void>
 beforeAll(async () => {
-  old = await open()
-  next = await open()
+  ;({ old, next, close } = await openShopPair())
 })
-afterAll(async () => {
-  await old?.shop.close()
-  await next?.shop.close()
-})
+afterAll(() => close?.())
 
 const goods = ["casque-aura", "sac-casbah"]
 const unitsIn = ({ shop }: Shop) =>

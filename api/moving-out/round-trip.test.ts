@@ -4,29 +4,16 @@ import { zipOf } from "../imports/pictures/testing/zip-of.ts"
 import { archiveOf } from "../testing/archive-of.ts"
 import { moveFile } from "../testing/moving.ts"
 import { productFiles } from "../testing/product-files.ts"
-import { openTestShop, type TestShop } from "../testing/shop.ts"
-import { signedIn, type TestStaff } from "../testing/staff.ts"
+import { openShopPair, type OwnedShop as Shop } from "../testing/shop-pair.ts"
 import { plainPicture } from "../testing/uploads.ts"
 
-type Shop = { shop: TestShop; owner: TestStaff }
-let [from, to]: Shop[] = []
-const open = async (): Promise<Shop> => {
-  const shop = await openTestShop()
-  return { shop, owner: await signedIn(shop, "owner") }
-}
+let old: Shop
+let next: Shop
+let close: () => Promise<void>
 beforeAll(async () => {
-  from = await open()
-  to = await open()
+  ;({ old, next, close } = await openShopPair())
 })
-afterAll(async () => {
-  await from?.shop.close()
-  await to?.shop.close()
-})
-
-const there = (shop: Shop | undefined): Shop => {
-  if (!shop) throw new Error("no shop")
-  return shop
-}
+afterAll(() => close?.())
 
 const move = (to: Shop, file: Uint8Array, dryRun: "0" | "1") => moveFile(to, file, { dryRun })
 
@@ -56,8 +43,6 @@ const comparable = (files: Map<string, Buffer>, name: string, drop: string[]) =>
 }
 
 it("brings products, variants, pictures, departments, categories and brands to another shop as they were", async () => {
-  const old = there(from)
-  const next = there(to)
   const made = await post(old, "/categories", {
     title: { fr: "Tapis", ar: "زرابي", en: "Rugs" },
     productType: "fashion",
@@ -106,8 +91,8 @@ it.each([
   ],
   ["with what is no JSON", async (files: Map<string, Buffer>) => files.set("categories.json", Buffer.from("["))],
 ])("takes no archive %s", async (_what, change) => {
-  const { files } = await archiveOf(there(from))
+  const { files } = await archiveOf(old)
   await change(files)
   const zip = await zipOf(Object.fromEntries(files))
-  await expect(move(there(to), zip, "1")).rejects.toMatchObject({ status: 400, details: { code: "BAD_ARCHIVE" } })
+  await expect(move(next, zip, "1")).rejects.toMatchObject({ status: 400, details: { code: "BAD_ARCHIVE" } })
 })

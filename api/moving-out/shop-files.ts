@@ -15,6 +15,7 @@ import { listAdminCoupons } from "#db/coupons/admin-coupons.ts"
 import type { Db } from "#db/database.ts"
 import { mediaUrls } from "#db/media/media-ids.ts"
 import { readUpload, uploadHashes } from "#db/media/uploads.ts"
+import { listVariantPictures } from "#db/moving/detailed-product.ts"
 import { readMovedDelivery } from "#db/moving/moved-delivery.ts"
 import { readMovedHeads } from "#db/moving/moved-heads.ts"
 import { readMovedLandings } from "#db/moving/moved-landing.ts"
@@ -42,13 +43,24 @@ async function* everyPost(db: Db, now: Date) {
   }
 }
 
-/** Every product with all that its form shows, marks and lists of its descriptions among them. */
+type Picture = { url: string; width: number; height: number }
+
+/** A picture as an archive names it: its texts stand in `pictures.json`. */
+const archivedPicture = ({ url, width, height }: Picture) => ({ url, width, height })
+
+/** Every product with all that its form shows, marks and lists of its descriptions among them, and the pictures of its variants. */
 async function* everyProduct(db: Db) {
   for await (const documentId of everyDocumentId(db, "product")) {
     const product = await findAdminProduct(db, documentId)
     if (!product) continue
-    const { id: _id, ...facts } = product
-    yield facts
+    const { id, image, medias, colors, ...facts } = product
+    yield {
+      ...facts,
+      image: image && archivedPicture(image),
+      medias: medias.map(archivedPicture),
+      colors: colors.map((color) => ({ ...color, image: color.image && archivedPicture(color.image) })),
+      variantPictures: facts.variantCount > 0 ? await listVariantPictures(db, id) : [],
+    }
   }
 }
 
@@ -89,7 +101,7 @@ async function everyCoupon(db: Db, now: Date) {
 const archivedCategories = async (db: Db) =>
   withoutIds(await adminCategories(db)).map(({ image, ...category }) => ({
     ...category,
-    image: image && { url: image.url, width: image.width, height: image.height },
+    image: image && archivedPicture(image),
   }))
 
 const withoutIds = <Row extends { id: number }>(rows: readonly Row[]) => rows.map(({ id: _id, ...row }) => row)

@@ -9,7 +9,13 @@ import { exportedProducts } from "#db/catalogue/import/export-products.ts"
 import { everySubscriber } from "#db/customers/admin-subscribers.ts"
 import type { Db } from "#db/database.ts"
 import { orderCells, orderColumns } from "../imports/moving/archive/order-file.ts"
-import { customerCells, customerColumns, subscriberColumns } from "../imports/moving/archive/people-files.ts"
+import {
+  customerCells,
+  customerColumns,
+  messageCells,
+  messageColumns,
+  subscriberColumns,
+} from "../imports/moving/archive/people-files.ts"
 import { reviewCells, reviewColumns } from "../imports/moving/archive/review-file.ts"
 
 type Cell = string | number | null
@@ -89,12 +95,5 @@ export const subscriberTable = (db: Db, count: () => void) =>
 export const redirectTable = (db: Db, count: () => void) =>
   csvFile(["from", "to"], everyRedirect(db), ({ from, to }) => [from, to], count)
 
-const messageTitles = ["id", "status", "sent_at", "name", "mobile", "email", "subject", "language", "message"]
-
 export const messageTable = (db: Db, count: () => void) =>
-  csvFile(
-    messageTitles,
-    everyMessage(db),
-    (m) => [m.documentId, m.status, m.createdAt, m.name, m.mobile, m.email, m.subject, m.locale, m.message],
-    count,
-  )
+  knownTable(messageColumns, everyMessage(db), messageCells, count)

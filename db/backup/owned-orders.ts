@@ -3,6 +3,7 @@ import { withLineIds } from "#core/orders/returned-parcel.ts"
 import type { Db } from "../database.ts"
 import { readOrderDesk, toDesk } from "../delivery/desks.ts"
 import { tagsOfOrders } from "../orders/tags/find-tags.ts"
+import { rowBatches } from "../row-batches.ts"
 
 /** Orders that are in memory at a time. */
 const batch = 200
@@ -12,17 +13,16 @@ export type OwnedOrder = Omit<MovedOrder, "id" | "oldNumber" | "communeId"> & { 
 
 /** Every order with its lines, notes, tags and history, by its key. */
 export async function* everyOrder(db: Db): AsyncGenerator<OwnedOrder> {
-  for (let after = 0; ; ) {
-    const rows = await selectOrders(db, after)
-    const last = rows.at(-1)
-    if (!last) return
-    yield* await withParts(db, rows)
-    if (rows.length < batch) return
-    after = last.id
-  }
+  const batches = rowBatches(
+    0,
+    (after, limit) => selectOrders(db, after, limit),
+    ({ id }) => id,
+    batch,
+  )
+  for await (const rows of batches) yield* await withParts(db, rows)
 }
 
-const selectOrders = (db: Db, after: number) =>
+const selectOrders = (db: Db, after: number, limit: number) =>
   db
     .selectFrom("orders as o")
     .innerJoin("wilaya as w", "w.code", "o.wilaya_code")
@@ -40,7 +40,7 @@ const selectOrders = (db: Db, after: number) =>
     .select(["o.cashed_at as cashedAt", "o.cashed_by as cashedBy", "into.document_id as mergedInto"])
     .where("o.id", ">", after)
     .orderBy("o.id")
-    .limit(batch)
+    .limit(limit)
     .execute()
 
 async function withParts(db: Db, orders: Awaited<ReturnType<typeof selectOrders>>): Promise<OwnedOrder[]> {

@@ -1,41 +1,49 @@
 import type { Db } from "../database.ts"
+import { rowBatches } from "../row-batches.ts"
 
-/** Rows that are in memory at a time. */
-const batch = 500
+const selectMessages = (db: Db, after: number, limit: number) =>
+  db
+    .selectFrom("contact_message")
+    .select(["id", "document_id as documentId", "status", "created_at as createdAt", "name", "mobile", "email"])
+    .select(["subject", "locale", "message"])
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute()
+
+/** A message of the contact form as it leaves the shop. */
+export type OwnedMessage = Omit<Awaited<ReturnType<typeof selectMessages>>[number], "id">
 
 /** The messages of the contact form, by their keys. */
-export async function* everyMessage(db: Db) {
-  for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom("contact_message")
-      .select(["id", "document_id as documentId", "status", "created_at as createdAt", "name", "mobile", "email"])
-      .select(["subject", "locale", "message"])
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(batch)
-      .execute()
-    yield* rows
-    const last = rows.at(-1)
-    if (!last || rows.length < batch) return
-    after = last.id
-  }
+export async function* everyMessage(db: Db): AsyncGenerator<OwnedMessage> {
+  const batches = rowBatches(
+    0,
+    (after, limit) => selectMessages(db, after, limit),
+    ({ id }) => id,
+  )
+  for await (const rows of batches) yield* rows
 }
 
-/** The phones whose orders the shop does not take. */
-export async function* everyBlock(db: Db) {
-  for (let after = ""; ; ) {
-    const rows = await db
-      .selectFrom("phone_block")
-      .select(["phone_key as mobile", "reason", "created_at as createdAt"])
-      .where("phone_key", ">", after)
-      .orderBy("phone_key")
-      .limit(batch)
-      .execute()
-    yield* rows
-    const last = rows.at(-1)
-    if (!last || rows.length < batch) return
-    after = last.mobile
-  }
+const selectBlocks = (db: Db, after: string, limit: number) =>
+  db
+    .selectFrom("phone_block")
+    .select(["phone_key as mobile", "reason", "created_at as createdAt"])
+    .where("phone_key", ">", after)
+    .orderBy("phone_key")
+    .limit(limit)
+    .execute()
+
+/** A blocked phone as it leaves the shop. */
+export type OwnedBlock = Awaited<ReturnType<typeof selectBlocks>>[number]
+
+/** The phones whose orders the shop does not take, by their keys. */
+export async function* everyBlock(db: Db): AsyncGenerator<OwnedBlock> {
+  const batches = rowBatches(
+    "",
+    (after, limit) => selectBlocks(db, after, limit),
+    ({ mobile }) => mobile,
+  )
+  for await (const rows of batches) yield* rows
 }
 
 /** The names under `/media/theme/` of logos and favicons with their forms. */

@@ -1,5 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
+import { rowBatches } from "../row-batches.ts"
 
 /** An account as it leaves the shop. */
 export type OwnedCustomer = {
@@ -15,30 +16,25 @@ export type OwnedCustomer = {
   addresses: { wilaya: string; commune: string; address: string; usual: boolean }[]
 }
 
-/** Rows that are in memory at a time. */
-const batch = 500
+const idOf = <Key>({ id }: { id: Key }) => id
 
 /** The documentIds of all rows of a table, drafts among them, by their keys. */
 export async function* everyDocumentId(db: Db, table: "product" | "post"): AsyncGenerator<string> {
-  for (let after = 0; ; ) {
-    const rows = await db
+  const select = (after: number, limit: number) =>
+    db
       .selectFrom(table)
       .select(["id", "document_id as documentId"])
       .where("id", ">", after)
       .orderBy("id")
-      .limit(batch)
+      .limit(limit)
       .execute()
-    yield* rows.map(({ documentId }) => documentId)
-    const last = rows.at(-1)
-    if (!last || rows.length < batch) return
-    after = last.id
-  }
+  for await (const rows of rowBatches(0, select, idOf)) yield* rows.map(({ documentId }) => documentId)
 }
 
 /** The reviews of customers with the SKUs of their products and their orders and the hashes of their pictures, by their keys. */
 export async function* everyReview(db: Db) {
-  for (let after = 0; ; ) {
-    const rows = await db
+  const select = (after: number, limit: number) =>
+    db
       .selectFrom("review as r")
       .innerJoin("product as p", "p.id", "r.product_id")
       .leftJoin("orders as o", "o.id", "r.order_id")
@@ -48,33 +44,29 @@ export async function* everyReview(db: Db) {
       .select(["r.replied_at as repliedAt", "picture.hash as picture"])
       .where("r.id", ">", after)
       .orderBy("r.id")
-      .limit(batch)
+      .limit(limit)
       .execute()
-    yield* rows
-    const last = rows.at(-1)
-    if (!last || rows.length < batch) return
-    after = last.id
-  }
+  for await (const rows of rowBatches(0, select, idOf)) yield* rows
 }
+
+const selectCustomers = (db: Db, after: string, limit: number) =>
+  db
+    .selectFrom("shopper_user")
+    .select(["id", "firstname", "lastname", "email", "email_verified as isVerified", "mobile", "locale"])
+    .select(["login_mobile as loginMobile", "created_at as createdAt"])
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute()
 
 /** The accounts of customers with their addresses, without anything that lets somebody in. */
 export async function* everyCustomer(db: Db): AsyncGenerator<OwnedCustomer> {
-  for (let after = ""; ; ) {
-    const rows = await db
-      .selectFrom("shopper_user")
-      .select(["id", "firstname", "lastname", "email", "email_verified as isVerified", "mobile", "locale"])
-      .select(["login_mobile as loginMobile", "created_at as createdAt"])
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(batch)
-      .execute()
-    const last = rows.at(-1)
-    if (!last) return
-    const ids = rows.map(({ id }) => id)
+  const batches = rowBatches("", (after, limit) => selectCustomers(db, after, limit), idOf)
+  for await (const rows of batches) {
     const stored = await db
       .selectFrom("shopper_address")
       .select(["user_id as userId", "wilaya", "commune", "address", "usual"])
-      .where("user_id", "in", ids)
+      .where("user_id", "in", rows.map(idOf))
       .orderBy("created_at")
       .orderBy("id")
       .execute()
@@ -87,24 +79,18 @@ export async function* everyCustomer(db: Db): AsyncGenerator<OwnedCustomer> {
         usual: usual === 1,
       })),
     }))
-    if (rows.length < batch) return
-    after = last.id
   }
 }
 
 /** The addresses of before, and where they lead. */
 export async function* everyRedirect(db: Db) {
-  for (let after = ""; ; ) {
-    const rows = await db
+  const select = (after: string, limit: number) =>
+    db
       .selectFrom("redirect")
       .select(["from_path as from", "to_path as to"])
       .where("from_path", ">", after)
       .orderBy("from_path")
-      .limit(batch)
+      .limit(limit)
       .execute()
-    yield* rows
-    const last = rows.at(-1)
-    if (!last || rows.length < batch) return
-    after = last.from
-  }
+  for await (const rows of rowBatches("", select, ({ from }) => from)) yield* rows
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
+import { rowBatches } from "../row-batches.ts"
 
 export type SubscriberState = "confirmed" | "asked"
 export type SubscriberFilter = { q?: string | undefined; state?: SubscriberState | undefined }
@@ -56,20 +57,9 @@ export async function listSubscribers(db: Db, filter: SubscriberFilter, { sort, 
   return { total: await countSubscribers(db, filter), rows: rows.map(subscriberOf) }
 }
 
-const batch = 500
-
 /** All of them in the order in which they asked, some at a time. */
 export async function* everySubscriber(db: Db, filter: SubscriberFilter): AsyncGenerator<StoredSubscriber> {
-  for (let after = 0; ; ) {
-    const rows = await selectSubscribers(db, filter)
-      .select(columns)
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(batch)
-      .execute()
-    yield* rows.map(subscriberOf)
-    const last = rows.at(-1)
-    if (!last || rows.length < batch) return
-    after = last.id
-  }
+  const select = (after: number, limit: number) =>
+    selectSubscribers(db, filter).select(columns).where("id", ">", after).orderBy("id").limit(limit).execute()
+  for await (const rows of rowBatches(0, select, ({ id }) => id)) yield* rows.map(subscriberOf)
 }

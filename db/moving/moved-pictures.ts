@@ -4,27 +4,30 @@ import { touchContent } from "../changes/content-version.ts"
 import type { Db, Tx } from "../database.ts"
 import { findMediaIds } from "../media/media-ids.ts"
 import { storeReviewPicture } from "../reviews/review-pictures.ts"
+import { rowBatches } from "../row-batches.ts"
 import { noneOfPart, type PartCount } from "./part-count.ts"
 
 /** The merchant's texts of a picture of the library, by its address. */
 export type MovedPictureText = { url: string; fileName: string | null; alternativeText: Record<Locale, string> }
 
-/** Pictures that are in memory at a time. */
-const batch = 500
+const selectUploads = (db: Db, after: number, limit: number) =>
+  db
+    .selectFrom("media")
+    .select(["id", "url", "file_name as fileName"])
+    .where("url", "like", "/media/uploads/%")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute()
 
 /** Reads the merchant's texts of uploaded pictures, by their keys. */
 export async function* everyPictureText(db: Db): AsyncGenerator<MovedPictureText> {
-  for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom("media")
-      .select(["id", "url", "file_name as fileName"])
-      .where("url", "like", "/media/uploads/%")
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(batch)
-      .execute()
-    const last = rows.at(-1)
-    if (!last) return
+  const batches = rowBatches(
+    0,
+    (after, limit) => selectUploads(db, after, limit),
+    ({ id }) => id,
+  )
+  for await (const rows of batches) {
     const texts = await db
       .selectFrom("media_text")
       .selectAll()
@@ -40,8 +43,6 @@ export async function* everyPictureText(db: Db): AsyncGenerator<MovedPictureText
       for (const text of byPicture.get(id) ?? []) alternativeText[text.locale] = text.alternative_text
       yield { ...row, alternativeText }
     }
-    if (rows.length < batch) return
-    after = last.id
   }
 }
 

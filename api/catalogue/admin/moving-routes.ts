@@ -1,3 +1,4 @@
+import { maxProductFileSize } from "#core/catalogue/files/product-columns.ts"
 import { maxArchiveSize } from "#core/moving/archive-size.ts"
 import { addressOfDatabase } from "#db/database.ts"
 import { type AddRoute, type AdminDeps, auditAddress } from "../../admin/admin-context.ts"
@@ -12,12 +13,14 @@ import { endingWith, importInThread, oneImport } from "../../imports/run-import.
 export function movingRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db, clock, log } = deps
 
-  route("POST /moving/products", (c) =>
-    oneImport(async (end) => {
+  route("POST /moving/products", async (c) => {
+    const size = Number(c.req.header("content-length") ?? 0)
+    if (size > maxArchiveSize) throw payloadTooLarge(maxArchiveSize)
+    // A larger file can be nothing else; one of which nobody knows the size may be as large.
+    const kind = size === 0 || size > maxProductFileSize ? "archive" : "file"
+    return oneImport(kind, async (end) => {
       const query = readParameters(movingQuery, c.req.url)
       const address = addressOfDatabase(db)
-      const size = Number(c.req.header("content-length") ?? 0)
-      if (size > maxArchiveSize) throw payloadTooLarge(maxArchiveSize)
       const file = await spoolBody(c.req.raw.body, { folder: address.dataDir, size, max: maxArchiveSize })
       const staff = c.get("staff")
       const by = { staff: { id: staff.id, name: staff.name }, address: auditAddress(c), now: clock() }
@@ -34,6 +37,6 @@ export function movingRoutes(route: AddRoute, deps: AdminDeps): void {
         },
       )
       return new Response(toStream(endingWith(lines, end)), { headers: { "content-type": "application/x-ndjson" } })
-    }),
-  )
+    })
+  })
 }

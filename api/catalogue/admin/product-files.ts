@@ -55,7 +55,7 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /products/import", (c) =>
-    oneImport(async (end) => {
+    oneImport("file", async (end) => {
       const { dryRun, tableBytes: given } = readParameters(productImportQuery, c.req.url)
       const file = await readBytes(c.req)
       const tableBytes = given ?? file.length

@@ -12,9 +12,9 @@ import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts
 import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
 import { conflict, editConflict, notFound, validationError } from "../../errors.ts"
 import { uploadTaker } from "../../media/take-file.ts"
+import { takeThemeFile } from "../../media/take-theme-file.ts"
 import { readBody, readBytes } from "../../read-body.ts"
 import { type ThemePictureResource, type ThemeStateResource, themeForm, themeUndo } from "./contract-admin-theme.ts"
-import { takeThemeFile } from "./take-theme-file.ts"
 
 /** @throws ApiError 400 for a brand colour on which white cannot be read */
 function check({ brand }: Theme): void {

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { readAt } from "../../common/contract-texts.ts"
-import { type themePicture, themeResource } from "./contract-theme.ts"
+import { type themePicture, themeResource } from "../../common/contract-theme.ts"
 
 /** `PUT theme` stores a draft, `POST theme/publish` publishes one. */
 export const themeForm = z.strictObject({

@@ -2,10 +2,10 @@ import fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { isAllowedBrand } from "#core/content/theme/palette.ts"
 import { cornerNames, defaultTheme, typefaces } from "#core/content/theme/theme.ts"
+import { themeResource } from "../../common/contract-theme.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { themeState } from "./contract-admin-theme.ts"
-import { themeResource } from "./contract-theme.ts"
 
 let shop: TestShop
 let manager: TestStaff

@@ -3,11 +3,11 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { defaultTheme } from "#core/content/theme/theme.ts"
 import { iconForm, iconSides, mailForm, type ThemePicture } from "#core/content/theme/theme-picture.ts"
 import { purgeThemePictures, readThemeFile } from "#db/content/theme-pictures.ts"
+import { themePicture } from "../../common/contract-theme.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
 import { signedIn, type TestStaff } from "../../testing/staff.ts"
 import { plainPicture } from "../../testing/uploads.ts"
 import { themeState } from "./contract-admin-theme.ts"
-import { themePicture } from "./contract-theme.ts"
 
 let shop: TestShop
 let manager: TestStaff

@@ -25,7 +25,7 @@ export async function importArchive(db: Db, job: MovingJob, archive: OwnArchive,
   const { query, by } = job
   const dryRun = query.dryRun === "1"
   const read = await readProductFile(archive.products, maxArchivePictures)
-  const pictures = { references: read.pictures, read: archivePictures(archive) }
+  const pictures = { references: read.pictures, ...archivePictures(archive) }
   const names = await missingNames(db, archive)
   const context = { db, archive, by, dryRun }
   const counted = await runParts({ ...context, dryRun: true }, () => {})

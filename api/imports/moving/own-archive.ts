@@ -3,6 +3,7 @@ import { universeSlug } from "#core/catalogue/product-fields.ts"
 import { isSlug, maxSlugLength } from "#core/text/slug.ts"
 import { type ArchiveFile, badArchive, openArchiveFile } from "./archive/archive-file.ts"
 import { type ArchiveRow, archiveRows } from "./archive/csv-rows.ts"
+import { BadJsonList, jsonListValues } from "./archive/json-list.ts"
 
 const texts = z.object({ fr: z.string().max(200), ar: z.string().max(200), en: z.string().max(200) })
 const slug = z.string().max(maxSlugLength).refine(isSlug)
@@ -37,8 +38,12 @@ export type OwnArchive = {
    *  format. The file is read as its rows are asked for.
    *  @throws ApiError 400 BAD_ARCHIVE, TableReadError, TableLimitError */
   rows: (name: string) => AsyncGenerator<ArchiveRow[]>
-  /** A file of JSON; undefined where the archive has none that is read back.
+  /** The values of a file that is an array of JSON, some at a time, whatever its size; none where the archive has no such file that is read
+   *  back. `undefined` stands for one that the shop does not write.
    *  @throws ApiError 400 BAD_ARCHIVE */
+  list: <T>(name: string, schema: z.ZodType<T>) => AsyncGenerator<(T | undefined)[]>
+  /** A file of JSON; undefined where the archive has none that is read back.
+   *  @throws ApiError 400 BAD_ARCHIVE, PART_TOO_LARGE */
   json: <T>(name: string, schema: z.ZodType<T>) => Promise<T | undefined>
   /** The names of its pictures in a folder. */
   picturesIn: (folder: "pictures" | "review-pictures") => string[]
@@ -49,15 +54,35 @@ export type OwnArchive = {
 /** Bytes of a file of JSON, and of the file of products: each is in memory while it is read. */
 const maxJson = 64 * 1024 * 1024
 const maxProducts = 256 * 1024 * 1024
+/** Characters of one value of a list, and values that are in memory at a time. */
+const maxValue = 16 * 1024 * 1024
+const listBatch = 50
 
-async function* noRows(): AsyncGenerator<ArchiveRow[]> {
+async function* none(): AsyncGenerator<never> {
   yield* []
 }
+
+async function* listOf<T>(file: ArchiveFile, name: string, schema: z.ZodType<T>): AsyncGenerator<(T | undefined)[]> {
+  let waiting: (T | undefined)[] = []
+  try {
+    for await (const value of jsonListValues(file.text(name), maxValue)) {
+      waiting.push(schema.safeParse(value).data)
+      if (waiting.length < listBatch) continue
+      yield waiting
+      waiting = []
+    }
+  } catch (error) {
+    throw error instanceof BadJsonList ? notWritten(name) : error
+  }
+  if (waiting.length > 0) yield waiting
+}
+
+const notWritten = (name: string) => badArchive(`${name} of the archive is not what the shop writes`)
 
 /** Opens an archive that a Hanout shop has made of itself.
  *  @param fd of a file on the disk, open as long as the archive is read
  *  @returns undefined for any other file, such as a workbook
- *  @throws ApiError 400 BAD_ARCHIVE for one that is damaged, TOO_MANY_FILES */
+ *  @throws ApiError 400 BAD_ARCHIVE for one that is damaged, PART_TOO_LARGE, TOO_MANY_FILES */
 export async function openOwnArchive(fd: number): Promise<OwnArchive | undefined> {
   const file = await openArchiveFile(fd)
   if (!file) return undefined
@@ -67,7 +92,7 @@ export async function openOwnArchive(fd: number): Promise<OwnArchive | undefined
     try {
       return schema.parse(JSON.parse(text))
     } catch {
-      throw badArchive(`${name} of the archive is not what the shop writes`)
+      throw notWritten(name)
     }
   }
   const { format } = await json("about.json", about)
@@ -77,7 +102,8 @@ export async function openOwnArchive(fd: number): Promise<OwnArchive | undefined
     brands: await json("brands.json", brands),
     categories: await json("categories.json", categories),
     products: await file.bytes("products.csv", maxProducts),
-    rows: (name) => (isReadBack(name) ? archiveRows(file.text(name)) : noRows()),
+    rows: (name) => (isReadBack(name) ? archiveRows(file.text(name)) : none()),
+    list: (name, schema) => (isReadBack(name) ? listOf(file, name, schema) : none()),
     json: async (name, schema) => (isReadBack(name) ? json(name, schema) : undefined),
     picturesIn: (folder) =>
       format > 1

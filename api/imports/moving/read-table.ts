@@ -13,8 +13,12 @@ const limits: TableLimits = { ...tableLimits, maxColumns: 1000, maxCells: 6_000_
 /** A workbook is larger than the same rows as CSV: each cell says where it stands. */
 const ofWorkbook: WorkbookLimits = { ...limits, maxCells: 3_000_000, maxPartBytes: 200 * 1024 * 1024 }
 
-export const movingRejected = (code: (typeof movingRejections)[number], message: string) =>
-  new ApiError(400, "ValidationError", message, { details: { code } })
+/** @param more what the console names beside the code */
+export const movingRejected = (
+  code: (typeof movingRejections)[number],
+  message: string,
+  more: Record<string, string | number> = {},
+) => new ApiError(400, "ValidationError", message, { details: { code, ...more } })
 
 /** The rows of a file with how it was read; null of a workbook, which says it itself. */
 export type ReadTable = { rows: string[][]; encoding: FileEncoding | null; separator: CsvSeparator | null }

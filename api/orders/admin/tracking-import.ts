@@ -21,7 +21,7 @@ export function trackingImportRoutes(route: AddRoute, deps: AdminDeps): void {
     const { store, needs } = files[kind]
     route(`POST /orders/${kind}-import`, async (c) => {
       const { carrier, dryRun: dry } = readParameters(trackingImportQuery, c.req.url)
-      const found = await oneImport(async (end) => {
+      const found = await oneImport("file", async (end) => {
         const rows = await readParcelsInThread(await readBytes(c.req), kind)
         end()
         return rows

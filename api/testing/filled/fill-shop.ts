@@ -3,6 +3,7 @@ import { readAdmin } from "../catalogue.ts"
 import { plainPicture } from "../uploads.ts"
 import { fillArrangement } from "./fill-arrangement.ts"
 import { fillOrders, fillPeople } from "./fill-orders.ts"
+import { fillOthers, fillProducts } from "./fill-products.ts"
 import { type FilledShop, ok, paragraph, type StoredRecord, text } from "./send-filled.ts"
 
 /** Gives a shop something of all that an archive brings back. */
@@ -10,6 +11,8 @@ export async function fillShop(filled: FilledShop): Promise<void> {
   const picture = await uploadPicture(filled)
   await fillContent(filled, picture)
   await fillArrangement(filled, picture)
+  await fillProducts(filled)
+  await fillOthers(filled)
   await fillPeople(filled)
   await fillOrders(filled)
 }

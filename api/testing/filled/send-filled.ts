@@ -1,8 +1,8 @@
 import { sendAdmin } from "../catalogue.ts"
-import type { TestShop } from "../shop.ts"
+import type { OwnedShop } from "../shop-pair.ts"
 import type { TestStaff } from "../staff.ts"
 
-export type FilledShop = { shop: TestShop; owner: TestStaff }
+export type FilledShop = OwnedShop
 export type StoredRecord = { documentId: string; updatedAt: string; url: string }
 
 /** The sample's product that is ordered. */

@@ -26,6 +26,10 @@ export function failureText(code: string, t: Say): string {
 export function fileProblemText(problem: unknown, t: Say): string {
   const limit = tableErrorText(problem, t)
   if (limit !== undefined) return limit
+  if (problem instanceof RejectedError && problem.details.code === "PART_TOO_LARGE") {
+    const { name, max } = problem.details
+    return t("productFile.PART_TOO_LARGE", { name: String(name), max: Number(max) })
+  }
   const code = problem instanceof RejectedError ? fileProblems.find((one) => one === problem.details.code) : undefined
   return code ? t(`productFile.${code}`) : rejectionText(problem, t, { 413: t("productFile.tooLarge") })
 }

@@ -147,6 +147,7 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.NO_FORMAT": "عناوين الأعمدة ليست لأي متجر معروف: اختر مصدر الملف.",
   "productFile.BAD_WORKBOOK": "تعذّرت قراءة المصنّف: احفظه بصيغة CSV.",
   "productFile.BAD_ARCHIVE": "الأرشيف تالف أو معدّل.",
+  "productFile.PART_TOO_LARGE": "حجم «{name}» في الأرشيف أكبر من {max} ميغابايت. انقل متجرا بهذا الحجم بنسخة احتياطية.",
   "productFile.TOO_MANY_FILES": "في الأرشيف أكثر من 200 000 ملف. انقل متجرا بهذا الحجم بنسخة احتياطية.",
   "fileLimit.NOT_UTF8":
     "الملف ليس بترميز UTF-8 فتضيع الحروف العربية. احفظه في Excel بصيغة «\u2066CSV\u00a0UTF-8\u2069».",

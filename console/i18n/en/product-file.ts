@@ -74,6 +74,8 @@ export const productFile = {
   "productFile.NO_FORMAT": "The titles of the file are of no shop that is known: choose where it comes from.",
   "productFile.BAD_WORKBOOK": "The workbook cannot be read: save it as CSV.",
   "productFile.BAD_ARCHIVE": "The archive is damaged, or has been changed.",
+  "productFile.PART_TOO_LARGE":
+    "“{name}” in the archive is larger than {max} MB. Move a shop of this size by a backup.",
   "productFile.TOO_MANY_FILES": "The archive holds more than 200,000 files. Move a shop of this size by a backup.",
   "fileLimit.NOT_UTF8":
     "The file is not in UTF-8, so accents and Arabic would be lost. In Excel, save it as “CSV UTF-8”.",

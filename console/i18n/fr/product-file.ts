@@ -74,6 +74,8 @@ export const productFile: TextsLike<typeof english> = {
   "productFile.NO_FORMAT": "Les titres du fichier ne sont d’aucune boutique connue : choisissez d’où il vient.",
   "productFile.BAD_WORKBOOK": "Le classeur est illisible : enregistrez-le en CSV.",
   "productFile.BAD_ARCHIVE": "L’archive est endommagée ou a été modifiée.",
+  "productFile.PART_TOO_LARGE":
+    "« {name} » dépasse {max} Mo dans l’archive. Déplacez une boutique aussi grande par une sauvegarde.",
   "productFile.TOO_MANY_FILES":
     "L’archive contient plus de 200 000 fichiers. Déplacez une boutique aussi grande par une sauvegarde.",
   "fileLimit.NOT_UTF8":

@@ -17,7 +17,16 @@ export type PictureReader = (reference: string) => Promise<ReadPicture | Product
 export type FilePictures = ReadonlyMap<string, { url: string } | { problem: ProductFileProblem }>
 
 /** The pictures that a file names: each once, however many rows name it. */
-export type NamedPictures = { references: readonly string[]; read: PictureReader }
+export type NamedPictures = {
+  references: readonly string[]
+  read: PictureReader
+  /** The address that a picture will have, by its reference alone; undefined where only its bytes tell it. One that the library has under
+   *  that address is not read. */
+  knownUrl?: (reference: string) => string | undefined
+  /** Checks what a reference names without describing it, where nothing is stored.
+   *  @returns undefined where it has to be read to know its address */
+  look?: (reference: string) => Promise<{ url: string } | ProductFileProblem | undefined>
+}
 
 /** Pictures that are read at once: one may come slowly. */
 const maxAtOnce = 4
@@ -30,36 +39,56 @@ export type PictureSink = {
   touch: () => Promise<void>
 }
 
-/** Reads all pictures that a file names.
+/** The pictures of a file that the library has, by their references: what a picture of the shop has no address of is wrong. */
+async function findKnown(db: Db, { references, knownUrl }: NamedPictures) {
+  const urls = new Map(
+    references.flatMap((reference) => {
+      const url = isOwnPicture(reference) ? reference : knownUrl?.(reference)
+      return url === undefined ? [] : [[reference, url] as const]
+    }),
+  )
+  const known = await findMediaIds(db, urls.values())
+  const found = new Map<string, { url: string } | { problem: ProductFileProblem }>()
+  for (const [reference, url] of urls) {
+    if (known.has(url)) found.set(reference, { url })
+    else if (isOwnPicture(reference)) found.set(reference, { problem: "UNKNOWN" })
+  }
+  return found
+}
+
+/** Reads all pictures that a file names and that the library does not have.
+ *  @param sink undefined where nothing is stored: then they are looked at alone, where that says enough
  *  @param onProgress called with how many are read */
 export async function readFilePictures(
   db: Db,
-  { references, read }: NamedPictures,
-  { store, touch }: PictureSink,
+  named: NamedPictures,
+  sink: PictureSink | undefined,
   onProgress: (done: number) => void,
 ): Promise<FilePictures> {
-  const own = references.filter(isOwnPicture)
-  const others = references.filter((reference) => !isOwnPicture(reference))
-  const known = await findMediaIds(db, own)
-  const found = new Map<string, { url: string } | { problem: ProductFileProblem }>(
-    own.map((url) => [url, known.has(url) ? { url } : { problem: "UNKNOWN" }]),
-  )
-  if (own.length > 0) onProgress(found.size)
+  const { references, read, look } = named
+  const found = await findKnown(db, named)
+  const others = references.filter((reference) => !found.has(reference))
+  if (found.size > 0) onProgress(found.size)
   const stored = new Set<string>()
+  const open = async (reference: string) => (sink ? undefined : await look?.(reference)) ?? read(reference)
   for (const some of toBatches(others, maxAtOnce)) {
-    const pictures = await Promise.all(some.map(async (reference) => [reference, await read(reference)] as const))
+    const pictures = await Promise.all(some.map(async (reference) => [reference, await open(reference)] as const))
     for (const [reference, picture] of pictures) {
       if (typeof picture === "string") {
         found.set(reference, { problem: picture })
+        continue
+      }
+      if ("url" in picture) {
+        found.set(reference, picture)
         continue
       }
       const url = uploadUrl(picture.facts.hash)
       found.set(reference, { url })
       if (stored.has(url)) continue
       stored.add(url)
-      if (!(await findMediaIds(db, [url])).has(url)) await store(url, picture)
+      if (sink && !(await findMediaIds(db, [url])).has(url)) await sink.store(url, picture)
     }
-    await touch()
+    await sink?.touch()
     onProgress(found.size)
   }
   return found

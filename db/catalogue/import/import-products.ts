@@ -96,7 +96,7 @@ type OnProgress = (progress: ImportProgress) => void
 async function picturesOfFile(
   db: Db,
   { pictures }: ProductImportFile,
-  sink: PictureSink,
+  sink: PictureSink | undefined,
   onProgress: OnProgress,
 ): Promise<FilePictures> {
   if (!pictures) return new Map()
@@ -119,7 +119,7 @@ export async function dryRunImport(
   onProgress: OnProgress = () => {},
 ): Promise<ImportReport> {
   const report = new ReportBuilder()
-  const pictures = await picturesOfFile(db, file, { store: async () => {}, touch: async () => {} }, onProgress)
+  const pictures = await picturesOfFile(db, file, undefined, onProgress)
   for await (const planned of plannedFile(db, file, pictures, now)) {
     for (const product of planned) report.add(product)
     onProgress({ phase: "checking", done: report.count })

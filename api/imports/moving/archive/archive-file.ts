@@ -11,6 +11,13 @@ export const maxArchiveFiles = 200_000
 
 export const badArchive = (what: string) => movingRejected("BAD_ARCHIVE", what)
 
+/** @param max bytes */
+export const partTooLarge = (name: string, max: number) => {
+  const megabytes = Math.floor(max / 1024 / 1024)
+  const message = `${name} of the archive has more than ${megabytes} MB`
+  return movingRejected("PART_TOO_LARGE", message, { name, max: megabytes })
+}
+
 const damaged = () => badArchive("The archive is damaged or has been changed")
 
 /** The files of an archive that lies on the disk. */
@@ -18,7 +25,8 @@ export type ArchiveFile = {
   names: () => Iterable<string>
   has: (name: string) => boolean
   /** A file as a whole.
-   *  @throws ApiError 400 BAD_ARCHIVE for one that is missing, damaged, or larger than it may be or than it states */
+   *  @throws ApiError 400 BAD_ARCHIVE for one that is missing, damaged or larger than it states, PART_TOO_LARGE for one that is larger
+   *  than it may be */
   bytes: (name: string, max: number) => Promise<Buffer>
   /** The text of a file, piece by piece.
    *  @throws ApiError 400 BAD_ARCHIVE, TableReadError NOT_UTF8 */
@@ -63,13 +71,15 @@ export async function openArchiveFile(fd: number, max = maxArchiveFiles): Promis
 
   async function open(name: string, max: number) {
     const entry = entries?.get(name)
-    if (!entry || entry.uncompressedSize > max || !entry.canDecodeFileData()) throw damaged()
+    if (!entry?.canDecodeFileData()) throw damaged()
+    if (entry.uncompressedSize > max) throw partTooLarge(name, max)
     return (zip as ZipFile).openReadStreamPromise(entry)
   }
 
   async function bytes(name: string, max: number): Promise<Buffer> {
+    const stream = await open(name, max)
     try {
-      return Buffer.concat(await (await open(name, max)).toArray())
+      return Buffer.concat(await stream.toArray())
     } catch {
       throw damaged()
     }

@@ -61,6 +61,15 @@ it("gives the text of a file in pieces, and names what is no text", async () => 
   await expect(read("none.csv")).rejects.toMatchObject({ details: { code: "BAD_ARCHIVE" } })
 })
 
+it("names a file that is larger than it may be, which is not damaged", async () => {
+  const archive = await openZip({ ...about, "settings.json": Buffer.alloc(3 * 1024 ** 2, " ") })
+  await expect(archive?.bytes("settings.json", 2 * 1024 ** 2)).rejects.toMatchObject({
+    status: 400,
+    details: { code: "PART_TOO_LARGE", name: "settings.json", max: 2 },
+  })
+  await expect(archive?.bytes("pages.json", 2 * 1024 ** 2)).rejects.toMatchObject({ details: { code: "BAD_ARCHIVE" } })
+})
+
 it("takes no picture that unpacks to far more than it is packed", async () => {
   const archive = await openZip({ ...about, "pictures/a.webp": Buffer.alloc(8_000_000) })
   expect(await archive?.picture("pictures/a.webp")).toBe("NOT_PICTURE")

@@ -23,7 +23,7 @@ import {
 import { comingSkus } from "./coming-skus.ts"
 
 /** Stores a part in one transaction that tells pages of it; counts alone in a dry run. */
-const inOneStep = (
+export const inOneStep = (
   { db, dryRun }: PartContext,
   tags: readonly ContentTag[],
   store: (tx: Db) => Promise<PartCount>,

@@ -2,10 +2,10 @@ import { settingFields } from "#core/content/settings-fields.ts"
 import { shopFactsProblems } from "#core/content/shop-facts.ts"
 import { fromWire, toWire } from "#core/fields/field-values.ts"
 import { mainLocale } from "#core/i18n/locale.ts"
-import { isSlug } from "#core/text/slug.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import { firstSettings, readShopFacts, writeShopFacts } from "#db/content/admin-settings.ts"
 import { beginBorrowing, borrowTextsAgain } from "#db/content/borrow-again.ts"
+import type { Db } from "#db/database.ts"
 import {
   countMovedPosts,
   insertMovedPosts,
@@ -17,7 +17,7 @@ import { addCounts, noneOfPart } from "#db/moving/part-count.ts"
 import { toBatches } from "#db/store-rows.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { RunPart } from "./archive-part.ts"
-import { archivedPages, archivedPosts, archivedSections, archivedSettings, archivedTopics } from "./content-files.ts"
+import { archivedPages, archivedPost, archivedSections, archivedSettings, archivedTopics } from "./content-files.ts"
 
 /** Posts of one transaction. */
 const postsAtOnce = 20
@@ -25,20 +25,23 @@ const postsAtOnce = 20
 /** Posts that the shop does not have, with their topics. */
 export const postPart: RunPart = async ({ db, archive, by, dryRun }) => {
   const topics = await archive.json("post-topics.json", archivedTopics)
-  const posts = ((await archive.json("posts.json", archivedPosts)) ?? []).filter(({ slug }) => isSlug(slug))
-  if (dryRun || !topics) return countMovedPosts(db, posts)
-  await inTransaction(db, (tx) => insertMovedTopics(tx, topics))
+  if (!dryRun && topics) await inTransaction(db, (tx) => insertMovedTopics(tx, topics))
   let count = noneOfPart
-  for (const some of toBatches(posts, postsAtOnce)) {
-    const stored = await inTransaction(db, async (tx) => {
-      const counted = await insertMovedPosts(tx, some, by.now)
-      await touchContent(tx, ["posts"])
-      return counted
-    })
-    count = addCounts(count, stored)
+  for await (const read of archive.list("posts.json", archivedPost)) {
+    const posts = read.filter((post) => post !== undefined)
+    count = addCounts(count, { lost: read.length - posts.length })
+    if (dryRun) count = addCounts(count, await countMovedPosts(db, posts))
+    else for (const some of toBatches(posts, postsAtOnce)) count = addCounts(count, await storePosts(db, some, by.now))
   }
   return count
 }
+
+const storePosts = (db: Db, posts: Parameters<typeof insertMovedPosts>[1], now: Date) =>
+  inTransaction(db, async (tx) => {
+    const counted = await insertMovedPosts(tx, posts, now)
+    await touchContent(tx, ["posts"])
+    return counted
+  })
 
 /** Pages of information and the merchant's own: those of the archive take the place of the shop's. */
 export const pagePart: RunPart = async ({ db, archive, by, dryRun }) => {

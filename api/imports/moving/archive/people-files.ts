@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { contactLimits, contactSubjects } from "#core/customers/contact-message.ts"
+import type { OwnedMessage } from "#db/backup/owned-others.ts"
 import { type MovedCustomer, type MovedSubscriber, maxAddresses } from "#db/moving/moved-people.ts"
 import { type CellsOf, documentId, fileText, jsonCell, language, moment, nullable } from "./file-cells.ts"
 
@@ -60,4 +62,39 @@ export function readSubscriberRow(cells: Record<string, string>): MovedSubscribe
   const { success, data } = subscriber.safeParse(cells)
   if (!success) return undefined
   return { email: data.email, locale: data.language, createdAt: data.subscribed_at, confirmedAt: data.confirmed_at }
+}
+
+/** The columns of `contact-messages.csv` of an archive. */
+export const messageColumns = {
+  id: documentId,
+  status: z.enum(["new", "answered"]),
+  sent_at: moment,
+  name: fileText(contactLimits.name),
+  mobile: fileText(contactLimits.mobile),
+  email: fileText(contactLimits.email),
+  subject: z.enum(contactSubjects),
+  language,
+  message: fileText(contactLimits.message),
+}
+const message = z.object(messageColumns)
+
+/** The cells of a message, in the order of `messageColumns`. */
+export const messageCells = (one: OwnedMessage): CellsOf<typeof messageColumns> => ({
+  id: one.documentId,
+  status: one.status,
+  sent_at: one.createdAt,
+  name: one.name,
+  mobile: one.mobile,
+  email: one.email,
+  subject: one.subject,
+  language: one.locale,
+  message: one.message,
+})
+
+/** @returns undefined for a row that the shop does not write */
+export function readMessageRow(cells: Record<string, string>): OwnedMessage | undefined {
+  const { success, data } = message.safeParse(cells)
+  if (!success) return undefined
+  const { id, sent_at: createdAt, language: locale, ...one } = data
+  return { ...one, documentId: id, createdAt, locale }
 }

@@ -7,28 +7,22 @@ import {
   storeCategoryPictures,
 } from "#db/moving/moved-pictures.ts"
 import { addCounts, noneOfPart } from "#db/moving/part-count.ts"
-import { toBatches } from "#db/store-rows.ts"
 import { inTransaction } from "#db/transaction.ts"
-import { archivePictures } from "../archive-pictures.ts"
+import { archivePictures, hashIn } from "../archive-pictures.ts"
 import type { OwnArchive } from "../own-archive.ts"
 import type { PartContext, RunPart } from "./archive-part.ts"
 import { comingSkus } from "./coming-skus.ts"
-import { archivedPictureTexts } from "./content-files.ts"
+import { archivedPictureText } from "./content-files.ts"
 import { readReviewPicture } from "./review-file.ts"
-
-/** Texts of pictures of one transaction. */
-const textsAtOnce = 200
-
-/** The hash of a picture of the library by its name in the archive. */
-const hashOf = (name: string) => /^pictures\/([0-9a-f]+)\.webp$/.exec(name)?.[1]
 
 /** Pictures that products do not name as well: posts, pages and sections show them. Then what is said of all. */
 export const picturePart: RunPart = async (context) => {
   const { db, archive, dryRun } = context
-  const read = archivePictures(archive)
+  const { read } = archivePictures(archive)
   let count = noneOfPart
-  for (const name of archive.picturesIn("pictures")) {
-    const hash = hashOf(name)
+  // An archive names the newest first, which the library shall show first.
+  for (const name of archive.picturesIn("pictures").toReversed()) {
+    const hash = hashIn(name)
     const isThere = hash !== undefined && (await hasUpload(db, hash))
     // Read once it is stored: a picture that is none is left out there.
     const picture = isThere || dryRun ? undefined : await read(name)
@@ -40,18 +34,21 @@ export const picturePart: RunPart = async (context) => {
       count = addCounts(count, { made: 1 })
     }
   }
-  await fillTexts(context)
-  return count
+  return addCounts(count, { lost: await fillTexts(context) })
 }
 
-async function fillTexts({ db, archive, dryRun }: PartContext): Promise<void> {
-  const texts = (await archive.json("pictures.json", archivedPictureTexts)) ?? []
-  if (dryRun) return
-  for (const some of toBatches(texts, textsAtOnce)) {
+/** @returns how many texts cannot be read */
+async function fillTexts({ db, archive, dryRun }: PartContext): Promise<number> {
+  let lost = 0
+  for await (const read of archive.list("pictures.json", archivedPictureText)) {
+    const texts = read.filter((text) => text !== undefined)
+    lost += read.length - texts.length
+    if (dryRun || texts.length === 0) continue
     await inTransaction(db, async (tx) => {
-      if (await fillPictureTexts(tx, some)) await touchContent(tx, ["all"])
+      if (await fillPictureTexts(tx, texts)) await touchContent(tx, ["all"])
     })
   }
+  return lost
 }
 
 /** The pictures of categories, also of those that the shop has without one. */
@@ -68,14 +65,14 @@ export const categoryPicturePart: RunPart = async ({ db, archive, dryRun }) => {
 }
 
 function comingPictures(archive: OwnArchive): (url: string) => boolean {
-  const urls = new Set(archive.picturesIn("pictures").flatMap((name) => hashOf(name) ?? []))
+  const urls = new Set(archive.picturesIn("pictures").flatMap((name) => hashIn(name) ?? []))
   const known = new Set([...urls].map(uploadUrl))
   return (url) => known.has(url)
 }
 
 /** The pictures of reviews that have none here. */
 export const reviewPicturePart: RunPart = async ({ db, archive, dryRun }) => {
-  const read = archivePictures(archive)
+  const { read } = archivePictures(archive)
   const files = new Set(archive.picturesIn("review-pictures"))
   const coming = dryRun && files.size > 0 ? await comingSkus(archive) : new Set<string>()
   let count = noneOfPart

@@ -5,10 +5,14 @@ import type { PartContext, RunPart } from "./archive-part.ts"
 import { couponPart, deliveryPart, headPart, landingPart, menuPart } from "./arrangement-parts.ts"
 import { pagePart, postPart, sectionPart, settingsPart } from "./content-parts.ts"
 import { categoryPicturePart, picturePart, reviewPicturePart } from "./picture-parts.ts"
-import { customerPart, orderPart, redirectPart, reviewPart, subscriberPart } from "./table-parts.ts"
+import { productDetailPart } from "./product-details.ts"
+import { blockedPhonePart, orderMessagePart, sizeGuidePart } from "./shop-parts.ts"
+import { contactMessagePart, customerPart, orderPart, redirectPart, reviewPart, subscriberPart } from "./table-parts.ts"
+import { themePart } from "./theme-part.ts"
 
 const parts: Record<MovedPart, RunPart> = {
   pictures: picturePart,
+  productDetails: productDetailPart,
   categoryPictures: categoryPicturePart,
   posts: postPart,
   pages: pagePart,
@@ -17,11 +21,16 @@ const parts: Record<MovedPart, RunPart> = {
   menus: menuPart,
   pageHeads: headPart,
   settings: settingsPart,
+  theme: themePart,
+  sizeGuides: sizeGuidePart,
+  orderMessages: orderMessagePart,
   delivery: deliveryPart,
   coupons: couponPart,
   redirects: redirectPart,
   subscribers: subscriberPart,
   customers: customerPart,
+  blockedPhones: blockedPhonePart,
+  contactMessages: contactMessagePart,
   orders: orderPart,
   reviews: reviewPart,
   reviewPictures: reviewPicturePart,

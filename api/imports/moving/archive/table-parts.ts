@@ -2,6 +2,7 @@ import { readRedirect } from "#core/content/redirect.ts"
 import type { MovedOrder } from "#core/moving/history/moved-order.ts"
 import { changedRedirects } from "#db/content/redirects.ts"
 import { findStoredOrders, insertMovedOrders, linkMergedOrders } from "#db/moving/insert-moved-orders.ts"
+import { insertMovedMessages, missingMessages } from "#db/moving/moved-contacts.ts"
 import {
   insertMovedCustomers,
   insertMovedSubscribers,
@@ -16,7 +17,7 @@ import type { PartContext, RunPart } from "./archive-part.ts"
 import { comingSkus } from "./coming-skus.ts"
 import type { ArchiveRow } from "./csv-rows.ts"
 import { readOrderRow } from "./order-file.ts"
-import { readCustomerRow, readSubscriberRow } from "./people-files.ts"
+import { readCustomerRow, readMessageRow, readSubscriberRow } from "./people-files.ts"
 import { readReviewRow } from "./review-file.ts"
 
 /** Counts or stores a table of an archive, some hundred rows at a time.
@@ -104,6 +105,17 @@ export const subscriberPart: RunPart = (context) =>
       return { made, existing: subscribers.length - made }
     },
     store: (subscribers) => insertMovedSubscribers(context.db, subscribers),
+  })
+
+/** Messages of the contact form that the shop does not have. */
+export const contactMessagePart: RunPart = (context) =>
+  runTable(context, "contact-messages.csv", {
+    read: readMessageRow,
+    count: async (messages) => {
+      const made = (await missingMessages(context.db, messages)).length
+      return { made, existing: messages.length - made }
+    },
+    store: (messages) => insertMovedMessages(context.db, messages),
   })
 
 /** Old addresses; one that the shop has leads where the archive says. */
