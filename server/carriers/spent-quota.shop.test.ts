@@ -28,7 +28,7 @@ async function secondsUntil(all: OpenedShop, isDone: () => Promise<boolean>): Pr
   return (all.now().getTime() - start) / 1000
 }
 
-const areCreated = async (all: OpenedShop) => new Set(await states(all)).isSubsetOf(new Set(["created"]))
+const areCreated = async (all: OpenedShop) => (await states(all)).every((state) => state === "created")
 
 async function confirmed(all: OpenedShop, many: number) {
   const orders: string[] = []
