@@ -16,6 +16,8 @@ export type ConnectOptions = {
   shopSecret: string
   clock: () => Date
   signal?: AbortSignal | undefined
+  /** Called when the shop itself gives up a request because the account's quota is spent, with the milliseconds until it is free. */
+  onQuotaSpent?: ((wait: number) => void) | undefined
 }
 
 /** Keys that cannot be read any more, or a platform that this process does not speak. */
@@ -49,12 +51,13 @@ function adapterOf(account: Pick<Account, "platform">): Adapter {
  *  @throws AccountError */
 export async function connectAccount(
   account: Account,
-  { db, network, shopSecret, clock, signal }: ConnectOptions,
+  { db, network, shopSecret, clock, signal, onQuotaSpent }: ConnectOptions,
 ): Promise<{ adapter: Adapter; connection: Connection }> {
   const adapter = adapterOf(account)
   const send = createSend({
     network,
     takeQuota: () => takeQuota(db, account.id, adapter.quotas, clock()),
+    onQuotaSpent,
     signal,
   })
   return { adapter, connection: { account: await openAccount(shopSecret, account), send, ...(signal && { signal }) } }

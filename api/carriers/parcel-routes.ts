@@ -134,7 +134,10 @@ export function parcelRoutes(route: AddRoute, deps: AdminDeps): void {
     const account = parcel.accountId === null ? undefined : await findAccount(db, { id: parcel.accountId })
     if (!account) throw conflict("The account of the parcel was deleted", { code: "NO_ACCOUNT" })
     if (tracking === null) await sendUnknownAgain(db, { parcel, accountId: account.id }, by)
-    else await storeCreated(db, { id: parcel.id, account }, { tracking, carrierId: null, labelUrl: null }, clock())
+    else {
+      const created = { tracking, carrierId: null, labelUrl: null }
+      await storeCreated(db, { id: parcel.id, account }, created, by.now, by.now)
+    }
     notifyTasksChanged(db)
     return Response.json({ data: { documentId: c.req.param("documentId") } })
   })

@@ -17,6 +17,8 @@ export type SendOptions = {
   /** Counts a request (db/carriers/quotas.ts).
    *  @returns milliseconds to wait; 0 = it is counted */
   takeQuota: () => Promise<number>
+  /** Called before a request is given up because the quota is spent, with the milliseconds until it is free. */
+  onQuotaSpent?: ((wait: number) => void) | undefined
   signal?: AbortSignal | undefined
   /** Milliseconds. */
   duration?: number
@@ -24,21 +26,26 @@ export type SendOptions = {
 
 /** Creates the `send` of an adapter: to public addresses alone, within the account's quotas and limits of time and size. It follows no
  *  redirect, and its errors never contain the address, which may have a key in it. */
-export function createSend({ network, takeQuota, signal, duration = maxDuration }: SendOptions): Send {
+export function createSend({ network, signal, duration = maxDuration, ...quota }: SendOptions): Send {
   return async (request) => {
     if (!mayReach(request.url, network)) throw new CarrierError("unreachable", null, null, false)
-    await waitForQuota(takeQuota, signal)
+    await waitForQuota(quota, signal)
     const end = AbortSignal.any([AbortSignal.timeout(duration), ...(signal ? [signal] : [])])
     return exchange(request, network, end)
   }
 }
 
-async function waitForQuota(takeQuota: SendOptions["takeQuota"], signal: AbortSignal | undefined): Promise<void> {
+type QuotaOptions = Pick<SendOptions, "takeQuota" | "onQuotaSpent">
+
+async function waitForQuota({ takeQuota, onQuotaSpent }: QuotaOptions, signal: AbortSignal | undefined): Promise<void> {
   for (let waited = 0; ; ) {
     const wait = await takeQuota()
     if (wait === 0) return
     waited += wait
-    if (waited > maxQuotaWait || signal?.aborted) throw new CarrierError("rate-limited", null, wait, false)
+    if (waited > maxQuotaWait || signal?.aborted) {
+      onQuotaSpent?.(wait)
+      throw new CarrierError("rate-limited", null, wait, false)
+    }
     await new Promise((resolve) => setTimeout(resolve, wait))
   }
 }

@@ -67,7 +67,8 @@ export const undoBody = z.strictObject({
 })
 
 /** `POST orders/cashed`: the shop has the money of these orders, or not yet after all. Only a delivered order can be cashed:
- *  `notAllowed` for any other, and `nothingToCollect` for one that is paid already. Takes filters in the address as `POST orders/status`. */
+ *  `notAllowed` for any other, `paidBefore` for one that is paid online already, and `nothingToCollect` for one that costs nothing. Takes
+ *  filters in the address as `POST orders/status`. */
 export const cashedBody = z.strictObject({ documentIds, cashed: z.boolean() })
 
 /** `POST orders/:documentId/refund` → the order: the shop has given this amount of its payments back, in dinars. 409

@@ -42,8 +42,8 @@ export const maystro: Adapter = {
     })
   },
   track,
-  // Two requests each.
-  maxTracked: 20,
+  // Two requests each: when the quota is spent in between, all of them are read again.
+  maxTracked: 5,
   parseWebhook,
   webhookIsHint: true,
   registerWebhook,

@@ -158,8 +158,11 @@ export async function startDouble(
     parcels: platform.parcels,
     /** How many of the requests were to make parcels. */
     creations: () => requests.filter((request) => platform.isCreation(request)).length,
-    /** Befalls the next requests, in turn. `creations`: only those that make parcels. */
-    fail: (fault: Fault, times = 1, which: "creations" | "all" = "all") => faults.add(fault, times, which),
+    /** Befalls the next requests, in turn. `creations`: only those that make parcels; `after` of them come through before. */
+    fail: (fault: Fault, times = 1, which: "creations" | "all" = "all", after = 0) =>
+      faults.add(fault, times, which, after),
+    /** How many requests a fault has befallen. */
+    befallen: () => faults.befallen,
     /** Gives a parcel its next status. */
     move(tracking: string, word: string, reason: string | null = null, time = new Date()) {
       find(tracking).history.push({ word, time, reason })

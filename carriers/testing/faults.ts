@@ -16,15 +16,27 @@ export type Fault = (typeof faultKinds)[number]
 
 /** Faults that wait for requests, in their order. */
 export class Faults {
-  #waiting: { fault: Fault; creationsOnly: boolean }[] = []
+  #waiting: { fault: Fault; creationsOnly: boolean; after: number }[] = []
+  /** How many requests a fault has befallen. */
+  befallen = 0
 
-  add(fault: Fault, times: number, which: "creations" | "all") {
-    for (let n = 0; n < times; n += 1) this.#waiting.push({ fault, creationsOnly: which === "creations" })
+  /** @param after how many requests come through before the first of them */
+  add(fault: Fault, times: number, which: "creations" | "all", after: number) {
+    const creationsOnly = which === "creations"
+    for (let n = 0; n < times; n += 1) this.#waiting.push({ fault, creationsOnly, after: n === 0 ? after : 0 })
   }
 
   /** @returns what befalls this request, null for nothing */
   next(isCreation: boolean): Fault | null {
     const n = this.#waiting.findIndex(({ creationsOnly }) => isCreation || !creationsOnly)
-    return n < 0 ? null : (this.#waiting.splice(n, 1)[0]?.fault ?? null)
+    const next = this.#waiting[n]
+    if (!next) return null
+    if (next.after > 0) {
+      next.after -= 1
+      return null
+    }
+    this.#waiting.splice(n, 1)
+    this.befallen += 1
+    return next.fault
   }
 }

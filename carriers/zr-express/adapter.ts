@@ -41,8 +41,8 @@ export const zrExpress: Adapter = {
     return callPdf(connection, { method: "GET", url: new URL(address) })
   },
   track,
-  // Two requests each.
-  maxTracked: 20,
+  // Two requests each: when the quota is spent in between, all of them are read again.
+  maxTracked: 5,
   parseWebhook,
   registerWebhook,
 }

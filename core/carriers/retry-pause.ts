@@ -1,3 +1,5 @@
+import type { AccountProblem } from "./platform.ts"
+
 const seconds = 1000
 const minutes = 60 * seconds
 
@@ -11,3 +13,11 @@ export function nextTaskTry(tries: number, asked: number | null, now: Date): Dat
   const pause = pauses[Math.min(tries, pauses.length) - 1] ?? minutes
   return new Date(now.getTime() + Math.max(pause, Math.min(asked ?? 0, 24 * 60 * minutes)))
 }
+
+/** How often a task has failed in a row, counting a turn that has just failed. A carrier whose limit of requests ended a turn in which it
+ *  did some of the work has failed once: an account with much to do reaches that limit every minute.
+ *  @param tries how often it had failed before */
+export const failedTries = (
+  tries: number,
+  { problem, hasProgress }: { problem: AccountProblem; hasProgress: boolean },
+): number => (hasProgress && problem === "rate-limited" ? 1 : tries + 1)

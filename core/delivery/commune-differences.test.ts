@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { communeGroups, communeRange, maxNamedCommunes, variesByCommune } from "./commune-differences.ts"
+import { atLowest, communeGroups, communeRange, maxNamedCommunes, variesByCommune } from "./commune-differences.ts"
 import type { Commune } from "./wilaya.ts"
 
 const wilaya = { home: 70_000, desk: 40_000, homeServed: true }
@@ -19,6 +19,15 @@ describe("communeRange", () => {
     // Where every commune has a price of its own, that of the wilaya is nobody's.
     const all = [commune("Béjaïa", { home: 90_000 }), commune("Akbou", { home: 80_000 })]
     expect(communeRange(wilaya, all)).toEqual({ home: 80_000 })
+  })
+
+  it("has one price where that of all open communes is the same, and is not the wilaya's", () => {
+    const all = [commune("Béjaïa", { home: 90_000 }), commune("Akbou", { home: 90_000, desk: 30_000 })]
+    const range = communeRange(wilaya, [...all, commune("Amizour", { home: 10_000, closed: true })])
+    expect(range).toEqual({ home: 90_000, desk: 30_000, same: ["home"] })
+    expect(atLowest(wilaya, range)).toMatchObject({ home: 90_000, desk: 30_000 })
+    const varies = (kind: "home" | "desk") => variesByCommune(range, kind, 500_000, null)
+    expect([varies("home"), varies("desk")]).toEqual([false, true])
   })
 
   it("knows no lowest price where that of the wilaya is told by phone", () => {

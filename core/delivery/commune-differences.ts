@@ -2,15 +2,18 @@ import type { Centimes } from "../money.ts"
 import { inCommune, missingForFreeDelivery } from "./delivery.ts"
 import { type Commune, type DeliveryKind, deliveryKinds, type Wilaya } from "./wilaya.ts"
 
-/** How delivery differs among the communes of a wilaya, for a shopper who has not chosen one. */
+/** How delivery to the communes of a wilaya differs from it, for a shopper who has not chosen one: the lowest price of each kind whose
+ *  price is not the wilaya's in all of them. */
 export type CommuneRange = Partial<Record<DeliveryKind, Centimes>> & {
+  /** Kinds with one price in all of them. */
+  same?: DeliveryKind[]
   /** Home delivery is closed in some of them. */
   homeClosed?: true
 }
 
 type Terms = Pick<Wilaya, DeliveryKind | "homeServed">
 
-/** The lowest price of each kind where open communes differ in it, and whether home delivery is closed in some of them.
+/** The lowest price of each kind where open communes differ from the wilaya in it, and whether home delivery is closed in some of them.
  *  @returns undefined where all of them are as their wilaya */
 export function communeRange(wilaya: Terms, communes: readonly Commune[]): CommuneRange | undefined {
   const open = communes.filter(({ closed }) => !closed).map((commune) => inCommune(wilaya, commune))
@@ -18,7 +21,9 @@ export function communeRange(wilaya: Terms, communes: readonly Commune[]): Commu
   for (const kind of deliveryKinds) {
     if (wilaya[kind] === null) continue
     const prices = open.flatMap((terms) => (kind === "home" && !terms.homeServed ? [] : (terms[kind] ?? [])))
-    if (prices.some((price) => price !== wilaya[kind])) range[kind] = Math.min(...prices)
+    if (prices.every((price) => price === wilaya[kind])) continue
+    range[kind] = Math.min(...prices)
+    if (new Set(prices).size === 1) range.same = [...(range.same ?? []), kind]
   }
   if (wilaya.homeServed && open.some(({ homeServed }) => !homeServed)) range.homeClosed = true
   return Object.keys(range).length > 0 ? range : undefined
@@ -38,7 +43,8 @@ export const variesByCommune = (
   kind: DeliveryKind,
   amount: Centimes,
   freeFrom: Centimes | null,
-): boolean => range?.[kind] !== undefined && missingForFreeDelivery(amount, freeFrom) !== 0
+): boolean =>
+  range?.[kind] !== undefined && !range.same?.includes(kind) && missingForFreeDelivery(amount, freeFrom) !== 0
 
 /** Communes of equal delivery terms, which differ from their wilaya's. */
 export type CommuneGroup = Pick<Wilaya, DeliveryKind> & {

@@ -86,7 +86,8 @@ export function isUnshipped(status: OrderStatus): boolean {
 export const maySendParcel = (status: OrderStatus): boolean => status === "confirmed" || status === "preparing"
 
 /** Why a bulk change leaves an order unchanged: it does not exist; its status does not allow the change; stock is missing; a variant
- *  is not chosen; its list's filter no longer passes it; it or the shop would have too many tags; its carrier collects nothing. */
+ *  is not chosen; its list's filter no longer passes it; it or the shop would have too many tags; its carrier collects nothing, since it
+ *  is paid before the delivery, or since it costs nothing. */
 export const moveProblems = [
   "unknown",
   "notAllowed",
@@ -94,6 +95,7 @@ export const moveProblems = [
   "open",
   "notListed",
   "tooManyTags",
+  "paidBefore",
   "nothingToCollect",
 ] as const
 

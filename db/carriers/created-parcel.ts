@@ -1,4 +1,4 @@
-import { orderStepsOf, type ParcelStatus } from "#core/carriers/parcel-status.ts"
+import { nextPoll, orderStepsOf, type ParcelStatus } from "#core/carriers/parcel-status.ts"
 import { carrierOfPlatform } from "#core/carriers/platform.ts"
 import { type OrderStatus, statusesAfter } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../database.ts"
@@ -37,12 +37,14 @@ export async function moveOrderOfParcel(
 }
 
 /** Stores that the carrier has a parcel: its number goes to the order, which is prepared from now on, and it is followed. A repeat changes
- *  nothing. */
+ *  nothing.
+ *  @param firstPoll when the carrier is asked about it; at once for one that it may have had for long */
 export async function storeCreated(
   db: Db,
   { id, account }: { id: number; account: Account },
   { tracking, carrierId, labelUrl }: CreatedParcel,
   now: Date,
+  firstPoll: Date = nextPoll("created", now, now) ?? now,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const at = now.toISOString()
@@ -57,7 +59,7 @@ export async function storeCreated(
         sent_at: at,
         lost_at: null,
       })
-      .set({ status: "created", status_at: at, last_event_at: at, next_poll_at: at })
+      .set({ status: "created", status_at: at, last_event_at: at, next_poll_at: firstPoll.toISOString() })
       .where("id", "=", id)
       .where("state", "in", ["claimed", "unknown"])
       .returning(["order_id as orderId", "desk_id as deskId", "staff_id as staffId", "staff_name as staffName"])
@@ -75,7 +77,7 @@ export async function storeCreated(
     const change = trackingChange(order, { carrier: carrierOfPlatform(account.platform), tracking })
     if (change) await storeChange(tx, order, change, { by, kind: "tracking" })
     await moveOrderOfParcel(tx, documentId, { status: "created", actor: parcel.staffName }, now)
-    await wakeTask(tx, account.id, "follow", now)
+    await wakeTask(tx, account.id, "follow", firstPoll)
   })
   orderMoved(db)
 }

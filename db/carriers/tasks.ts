@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { AccountProblem } from "#core/carriers/platform.ts"
-import { nextTaskTry } from "#core/carriers/retry-pause.ts"
+import { failedTries, nextTaskTry } from "#core/carriers/retry-pause.ts"
 import type { Db } from "../database.ts"
 import type { CarrierTaskKind } from "../schema/carrier-schema.ts"
 
@@ -66,14 +66,28 @@ export async function finishTask(db: Db, task: TakenTask, next: Date | null, now
     .execute()
 }
 
-/** Ends a turn that failed as a whole; it is tried again later. */
+/** Ends a turn that waits until the quota of its account is free. It counts as no failure, however often that happens.
+ *  @param waiting `hasProgress`: whether the carrier did some of the work: then earlier failures are over */
+export async function postponeTask(
+  db: Db,
+  task: TakenTask,
+  { problem, until, hasProgress }: { problem: AccountProblem; until: Date; hasProgress: boolean },
+): Promise<void> {
+  await mine(db, task)
+    .set({ lease: null, lease_until: null, tries: hasProgress ? 0 : task.tries })
+    .set({ problem, words: null, next_at: until.toISOString() })
+    .execute()
+}
+
+/** Ends a turn that failed as a whole; it is tried again later.
+ *  @param failed `hasProgress`: whether the carrier did some of the work before */
 export async function failTask(
   db: Db,
   task: TakenTask,
-  failed: { problem: AccountProblem; words: string | null; retryAfter: number | null },
+  failed: { problem: AccountProblem; words: string | null; retryAfter: number | null; hasProgress: boolean },
   now: Date,
 ): Promise<void> {
-  const tries = task.tries + 1
+  const tries = failedTries(task.tries, failed)
   await mine(db, task)
     .set({ lease: null, lease_until: null, tries, problem: failed.problem, words: failed.words })
     .set({ next_at: nextTaskTry(tries, failed.retryAfter, now).toISOString() })

@@ -8,7 +8,16 @@ import { hasHooks } from "#db/carriers/hooks.ts"
 import { nextPollOf } from "#db/carriers/parcel-events.ts"
 import { hasParcelsToSend } from "#db/carriers/parcel-queue.ts"
 import { hasAnswersToTell } from "#db/carriers/shopper-answers.ts"
-import { failTask, finishTask, renewTask, startTask, type TakenTask, takeTask, wakeTask } from "#db/carriers/tasks.ts"
+import {
+  failTask,
+  finishTask,
+  postponeTask,
+  renewTask,
+  startTask,
+  type TakenTask,
+  takeTask,
+  wakeTask,
+} from "#db/carriers/tasks.ts"
 import { onTasksChanged } from "#db/carriers/tasks-changed.ts"
 import type { Db } from "#db/database.ts"
 import { createConcurrentWorks, startWorker } from "../process/worker.ts"
@@ -65,18 +74,30 @@ async function workOn(task: TakenTask, options: Working): Promise<void> {
   const { db, clock, leaseFor, stopping } = options
   const account = await findAccount(db, { id: task.accountId })
   if (!account) return
+  const quota: { freeAt: Date | null } = { freeAt: null }
+  const onQuotaSpent = (wait: number) => {
+    quota.freeAt = new Date(clock().getTime() + wait)
+  }
+  let turn: TaskTurn | undefined
   try {
-    const { adapter, connection } = await connectAccount(account, options)
+    const { adapter, connection } = await connectAccount(account, { ...options, onQuotaSpent })
     const mayGoOn = async () =>
       !stopping.aborted && (await renewTask(db, task, { lease: task.lease, leaseFor, now: clock() }))
-    const turn: TaskTurn = { db, account, adapter, connection, task, clock, mayGoOn }
+    turn = { db, account, adapter, connection, task, clock, mayGoOn, hasProgress: false }
     const next = await tasks[task.kind](turn)
     await finishTask(db, task, next, clock())
     await wakeForNew(db, task, next, clock())
   } catch (error) {
     const failed = toProblem(error)
-    // An error that is not a carrier's is logged, and the task is retried too.
-    await failTask(db, task, failed ?? { problem: "not-understood", words: null, retryAfter: null }, clock())
+    const hasProgress = turn?.hasProgress ?? false
+    // The carrier has not failed: the shop keeps within its quota.
+    if (failed?.problem === "rate-limited" && quota.freeAt) {
+      await postponeTask(db, task, { problem: failed.problem, until: quota.freeAt, hasProgress })
+    } else {
+      // An error that is not a carrier's is logged, and the task is retried too.
+      const problem = failed ?? { problem: "not-understood", words: null, retryAfter: null }
+      await failTask(db, task, { ...problem, hasProgress }, clock())
+    }
     if (!failed) throw error
     // Webhooks that came meanwhile need no carrier: they do not wait for its next try.
     if (task.kind === "follow" && error instanceof CarrierError && (await hasHooks(db, task.accountId))) {

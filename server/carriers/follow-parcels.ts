@@ -29,7 +29,8 @@ export async function followParcels(turn: TaskTurn): Promise<Date | null> {
 
 /** Asks about some parcels that are due.
  *  @returns whether there were any */
-async function pollSome({ db, account, adapter, connection, clock, mayGoOn }: TaskTurn): Promise<boolean> {
+async function pollSome(turn: TaskTurn): Promise<boolean> {
+  const { db, account, adapter, connection, clock, mayGoOn } = turn
   const trackings = await listDuePolls(db, account.id, adapter.maxTracked, clock())
   if (trackings.length === 0 || !(await mayGoOn())) return false
   const events = await adapter.track(connection, trackings)
@@ -55,5 +56,6 @@ async function pollSome({ db, account, adapter, connection, clock, mayGoOn }: Ta
     await storeEvents(db, account, told, clock())
   }
   await notePolled(db, account.id, trackings, clock())
+  turn.hasProgress = true
   return true
 }

@@ -66,6 +66,7 @@ export async function readPlaces(turn: TaskTurn): Promise<Date> {
     const following = list === "places" ? ("desks" as const) : ("fees" as const)
     position = { list: isOver ? following : list, cursor: isOver ? null : next, since, deskWilayas }
     await noteProgress(db, task, JSON.stringify(position), done)
+    turn.hasProgress = true
     if (position.list === "fees") return new Date(clock().getTime() + feePause)
   }
   return clock()

@@ -84,6 +84,7 @@ async function sendBatch(turn: TaskTurn, waiting: readonly ClaimedParcel[]): Pro
     await unclaimParcels(db, ids)
     return "one-by-one"
   }
+  turn.hasProgress = true
   const waited = new Map(waiting.map((parcel) => [parcel.id, parcel]))
   for (const [index, { id }] of sent.entries()) await settle(turn, waited.get(id), results[index])
   return "sent"

@@ -13,4 +13,6 @@ export type TaskTurn = {
   clock: () => Date
   /** Keeps the task for longer; false = nothing more may be sent. */
   mayGoOn: () => Promise<boolean>
+  /** Whether the carrier did some of the task's work in this turn. */
+  hasProgress: boolean
 }

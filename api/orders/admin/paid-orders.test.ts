@@ -88,6 +88,37 @@ it("comes late to the order that has taken others in, and repeats there", async 
   expect(await desk.one(a.documentId)).toMatchObject({ paid: 0, toGiveBack: 0 })
 })
 
+/** An order that moved in as paid: it has no payment of its own. */
+async function movedInPaid() {
+  const order = await placedListedOrder(shop)
+  const paid = { paid: order.total * 100 }
+  await shop.db.updateTable("orders").set(paid).where("document_id", "=", order.documentId).execute()
+  return order
+}
+
+it("joins what an order moved in with", async () => {
+  const order = await movedInPaid()
+  const more = paymentOf(order, { amount: 5000 })
+  expect(await recordPayment(shop.db, more, new Date())).toBe("recorded")
+  expect(await recordPayment(shop.db, more, new Date())).toBe("known")
+  expect(await desk.one(order.documentId)).toMatchObject({ paid: order.total + 50, toGiveBack: 50 })
+})
+
+it("is whole where an order that moved in as paid is merged with one that is paid after a carrier was told", async () => {
+  const order = await movedInPaid()
+  const late = await placedListedOrder(shop)
+  await desk.move(late.documentId, "confirmed")
+  const file = `/api/admin/orders/export?format=zr&again=refuse&ids=${late.documentId}`
+  expect((await rania.send("POST", file)).status).toBe(200)
+  await recordPayment(shop.db, paymentOf(late, { amount: 5000 }), new Date())
+  const [from, into] = [await desk.one(order.documentId), await desk.one(late.documentId)]
+  expect(into).toMatchObject({ paid: 0, toGiveBack: 50 })
+  const body = { version: from.version, into: { documentId: into.documentId, version: into.version } }
+  expect((await desk.ask("POST", `/orders/${from.documentId}/merge`, body)).status).toBe(200)
+  expect(await desk.one(into.documentId)).toMatchObject({ paid: order.total, toGiveBack: 50 })
+  expect(await desk.one(from.documentId)).toMatchObject({ paid: 0, toGiveBack: 0 })
+})
+
 /** Whether its shopper may begin a payment. */
 async function isPayable(documentId: string) {
   const stored = await findOrder(shop.db, documentId, "document_id")
@@ -180,7 +211,11 @@ it("counts as cashed in a selection, and is not cashed again", async () => {
   const selection = await desk.ask("POST", "/orders/selection", { documentIds })
   expect(selection.json.data).toMatchObject({ total: half.total - 10, cashed: 1 })
   const { json } = await desk.ask("POST", "/orders/cashed", { documentIds, cashed: true })
-  expect(bulkResult.parse(json).data).toMatchObject([{ ok: false, problem: "nothingToCollect" }, { ok: true }])
+  expect(bulkResult.parse(json).data).toMatchObject([{ ok: false, problem: "paidBefore" }, { ok: true }])
+  // One that costs nothing, such as a present, was paid by nobody.
+  await shop.db.updateTable("orders").set({ total: 0, paid: 0 }).where("document_id", "=", paid.documentId).execute()
+  const again = await desk.ask("POST", "/orders/cashed", { documentIds: [paid.documentId], cashed: true })
+  expect(bulkResult.parse(again.json).data).toMatchObject([{ ok: false, problem: "nothingToCollect" }])
 })
 
 it("leaves the list of what carriers owe, and counts as cashed", async () => {

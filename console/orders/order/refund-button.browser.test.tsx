@@ -39,3 +39,35 @@ test("a refund begins with all that is to be given back, and needs a reason and 
     .toEqual([["/api/admin/orders/o1/refund", { version: 4, amount: 250.5, reason: "Annulée" }]])
   await expect.element(amount).not.toBeInTheDocument()
 })
+
+test("an order that somebody has changed is read again, and a second press refunds it", async () => {
+  const sent: unknown[] = []
+  const changed = { ...order, version: 5, toGiveBack: 1000 }
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    if (init?.method !== "POST") return Response.json({ data: path.endsWith("/orders/o1") ? changed : [] })
+    const body = JSON.parse(String(init.body)) as { version: number }
+    sent.push(body)
+    if (body.version === 5) return Response.json({ data: { ...changed, version: 6 } })
+    return Response.json({ error: { details: { reason: "version", version: 5 } } }, { status: 409 })
+  })
+  const { screen, t } = await renderInConsole("ar", <RefundButton order={order} />, (page) => (
+    <QueryClientProvider client={consoleQueries()}>{page}</QueryClientProvider>
+  ))
+  await screen.getByRole("button", { name: t("refund.open") }).click()
+  const amount = screen.getByRole("textbox", { name: t("refund.amount") })
+  const store = () => screen.getByRole("button", { name: t("refund.store") }).element() as HTMLElement
+  await screen.getByRole("textbox", { name: t("refund.reason") }).fill("ألغيت")
+  store().click()
+  await expect.element(screen.getByText(t("order.changedMeanwhile"))).toBeVisible()
+  // Less of it is to be given back now.
+  await expect.element(amount).toHaveAccessibleDescription(t("refund.wrongAmount", { max: "1000" }))
+  await amount.fill("400")
+  store().click()
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { version: 4, amount: 1250.5, reason: "ألغيت" },
+      { version: 5, amount: 400, reason: "ألغيت" },
+    ])
+  await expect.element(amount).not.toBeInTheDocument()
+})

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { decimalText, readNumber } from "#core/text/parse-number.ts"
-import { fetchJson } from "../../data/api-client.ts"
+import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
@@ -40,8 +40,8 @@ function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void 
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  // What is typed is stored over nobody's change.
-  const [{ documentId, version, toGiveBack: max }] = useState(order)
+  // What is typed is stored over nobody's change: after one it takes a second press.
+  const [{ documentId, version, toGiveBack: max }, setRead] = useState(order)
   const [typed, setTyped] = useState({ amount: decimalText(max), reason: "" })
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -49,6 +49,18 @@ function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void 
   const amount = readNumber(typed.amount)
   const isAmount = amount !== undefined && amount > 0 && amount <= max
   const reason = typed.reason.trim()
+  const params = { documentId }
+  const storeInCache = (stored: OrderDetail) => queries.setQueryData(["orders", "detail", documentId], stored)
+  async function readAgain() {
+    const now = await fetchJson<OrderDetail>("GET", apiPath("/orders/:documentId", { params }))
+    setRead(now)
+    // Nothing is left to be given back: its screen has no such form any more.
+    if (now.toGiveBack === 0) {
+      notify(t("order.changedMeanwhile"), { type: "error" })
+      onDone()
+    }
+    storeInCache(now)
+  }
   async function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
@@ -56,13 +68,13 @@ function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void 
     setBusy(true)
     setFailure(undefined)
     try {
-      const path = apiPath("/orders/:documentId/refund", { params: { documentId } })
-      const stored = await fetchJson<OrderDetail>("POST", path, { version, amount, reason })
-      queries.setQueryData(["orders", "detail", documentId], stored)
+      const path = apiPath("/orders/:documentId/refund", { params })
+      storeInCache(await fetchJson<OrderDetail>("POST", path, { version, amount, reason }))
       notify(t("refund.done"), { type: "success" })
       onDone()
     } catch (error) {
       setFailure(error)
+      if (error instanceof RejectedError && error.status === 409) await readAgain().catch(setFailure)
     } finally {
       setBusy(false)
       void queries.invalidateQueries({ queryKey: ["orders"] })

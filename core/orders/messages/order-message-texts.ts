@@ -34,9 +34,9 @@ export const defaultMessages: OrderMessages = {
     en: "Hello {name}, your order {number} is on its way to {place}. Please have {total} ready for the courier.\n{carrier} tracking: {tracking}\nWhere it is: {private}\n{shop}",
   },
   "failed-attempt": {
-    fr: "Bonjour {name}, ici {shop}. Le livreur n’a pas pu vous remettre votre commande {number}. Que souhaitez-vous : un nouvel essai, un autre jour, un autre numéro, ou la retirer au bureau ?\nRépondez-nous ici, ou choisissez sur cette page : {private}",
-    ar: "السلام عليكم {name}، معكم {shop}. لم يتمكن الموزع من تسليمكم طلبيتكم {number}. ماذا تفضلون: محاولة أخرى، يومًا آخر، رقمًا آخر، أم استلامها من المكتب؟\nأجيبونا هنا، أو اختاروا في هذه الصفحة: {private}",
-    en: "Hello {name}, this is {shop}. The courier could not hand over your order {number}. What would you like: another try, another day, another phone number, or to collect it at the desk?\nAnswer us here, or choose on this page: {private}",
+    fr: "Bonjour {name}, ici {shop}. Le livreur n’a pas pu vous remettre votre commande {number}. Que souhaitez-vous : un nouvel essai, un autre jour, un autre numéro, ou la retirer au bureau ?\nRépondez à ce message.\nOu choisissez sur cette page : {private}",
+    ar: "السلام عليكم {name}، معكم {shop}. لم يتمكن الموزع من تسليمكم طلبيتكم {number}. ماذا تفضلون: محاولة أخرى، يومًا آخر، رقمًا آخر، أم استلامها من المكتب؟\nردوا على هذه الرسالة.\nأو اختاروا في هذه الصفحة: {private}",
+    en: "Hello {name}, this is {shop}. The courier could not hand over your order {number}. What would you like: another try, another day, another phone number, or to collect it at the desk?\nReply to this message.\nOr choose on this page: {private}",
   },
   delivered: {
     fr: "Bonjour {name}, votre commande {number} a été livrée. Merci de votre confiance ! Une question ? Répondez à ce message. {shop}",

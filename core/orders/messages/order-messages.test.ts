@@ -48,6 +48,18 @@ describe("a message to a buyer", () => {
     }
   })
 
+  it("still asks for an answer to a failed delivery where the order has no page of its own", () => {
+    for (const locale of locales) {
+      const text = defaultMessages["failed-attempt"][locale]
+      const without = fillMessage(text, { ...facts, private: null })
+      const lines = fillMessage(text, facts).split("\n")
+      // The line that asks, the one that says how to answer, and the one with the page, which alone is left out.
+      expect(lines).toHaveLength(3)
+      expect(lines[2]).toContain(facts.private)
+      expect(without).toBe(lines.slice(0, 2).join("\n"))
+    }
+  })
+
   it("leaves out a line that names what the order does not have", () => {
     const text = "Bonjour {name}.\nSuivi {carrier} : {tracking}\n{shop}"
     expect(fillMessage(text, facts)).toBe("Bonjour Amina.\nSuivi Yalidine : YAL-31A\nNour")

@@ -33,14 +33,19 @@ async function cashOne(tx: Tx, documentId: string, isCashed: boolean, by: ByStaf
   if (!order) return unknownOrder(documentId)
   const { id, status, created_at: createdAt } = order
   const number = orderNumber(id, createdAt)
-  const problem =
-    status !== cashedStatus ? "notAllowed" : isCashed && amountToCollect(order) === 0 ? "nothingToCollect" : null
+  const problem = status !== cashedStatus ? "notAllowed" : isCashed ? cashProblem(order) : null
   if (problem) {
     const allowed = [...statusesAfter(status)]
     return { ok: false, documentId, number, problem, from: status, allowed, missing: [] }
   }
   const version = order.version + ((await storeCashed(tx, order, isCashed, by)) ? 1 : 0)
   return { ok: true, documentId, number, from: status, to: status, mayUndo: false, version }
+}
+
+/** Why there is nothing to cash of an order; null = there is something. */
+function cashProblem(order: OrderRecord): "paidBefore" | "nothingToCollect" | null {
+  if (amountToCollect(order) > 0) return null
+  return order.total > 0 ? "paidBefore" : "nothingToCollect"
 }
 
 /** Stores whether the shop has the money of a delivered order.

@@ -15,7 +15,8 @@ export async function isHandedOver(db: Db, { id, status, exported_at: exportedAt
   return (await parcel.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** All payments of an order, whenever their services told them; an order that moved in has its `paid` alone. In centimes. */
+/** All payments of an order, whenever their services told them; an order that moved in has its `paid` alone until another payment joins
+ *  it (`insertMovedInPayment`). In centimes. */
 export const grossOfOrder = sql<number>`(select cast(case when coalesce(sum(p.amount), 0) > orders.paid + orders.refunded
   then coalesce(sum(p.amount), 0) else orders.paid + orders.refunded end as bigint)
   from order_payment as p where p.order_id = orders.id)`

@@ -5,6 +5,7 @@ import { lockWhole, type OrderRecord } from "../admin/order-record.ts"
 import { addOrderEvent } from "../order-history.ts"
 import { ordersChanged } from "../orders-changed.ts"
 import { countPayments, isHandedOver } from "./handed-over.ts"
+import { insertMovedInPayment } from "./moved-in-payment.ts"
 
 /** Money that a payment service has for an order. */
 export type Payment = {
@@ -28,6 +29,7 @@ export async function recordPayment(db: Db, payment: Payment, now: Date): Promis
   const recorded = await inTransaction(db, async (tx): Promise<RecordedPayment> => {
     const { order, takenIn } = await lockLast(tx, payment.order)
     if (!order) return "unknown-order"
+    await insertMovedInPayment(tx, order)
     const { numInsertedOrUpdatedRows: stored } = await tx
       .insertInto("order_payment")
       .values({ order_id: order.id, service, reference, amount, at: now.toISOString() })
@@ -90,6 +92,7 @@ async function isSame(tx: Tx, orderIds: readonly number[], { service, reference,
 /** Gives what was paid of an order to the one that takes it in. Both are locked. */
 export async function movePayments(tx: Tx, from: OrderRecord, into: OrderRecord): Promise<void> {
   if (from.paid === 0) return
+  for (const order of [from, into]) await insertMovedInPayment(tx, order)
   await tx.updateTable("order_payment").set({ order_id: into.id }).where("order_id", "=", from.id).execute()
   await tx
     .updateTable("orders")
