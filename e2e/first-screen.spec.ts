@@ -6,6 +6,8 @@ import { casesOf } from "./short-form.ts"
 
 /** A product without sizes, and one with a name as long as they come, colours and sizes. */
 const products = ["casque-aura", "alliance-yasmine"]
+/** Pages that lay a product's pictures out in another way. */
+const galleries = ["list", "gallery", "slider"]
 
 /** Where what is inside ends: a price is as tall as the one beside it. */
 const bottomOf = (locator: Locator) =>
@@ -73,8 +75,9 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       t,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      for (const slug of products) {
-        await page.goto(at(`/product-details/${slug}`))
+      const variants = galleries.map((name) => `/product-details-${name}`)
+      for (const path of [...products.map((slug) => `/product-details/${slug}`), ...variants]) {
+        await page.goto(at(path))
         const bar = page.locator(".buybar")
         await expect(bar.getByRole("link", { name: t("orderForm.submitShort") })).toBeInViewport({ ratio: 1 })
         const top = (await bar.boundingBox())?.y ?? 0
@@ -82,6 +85,12 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
         const picture = await page.locator(".main-pic").boundingBox()
         expect(picture?.height).toBeLessThanOrEqual(0.46 * 844 + 0.5)
       }
+      // A lower window has a lower picture, which is as wide all the same.
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.goto(at(`/product-details/${products[0]}`))
+      const low = await page.locator(".main-pic").boundingBox()
+      expect(low?.width).toBe(360)
+      expect(low?.height).toBeLessThanOrEqual(0.46 * 640 + 0.5)
     })
 
     test("a product shows name, price, stars, choices and both buttons in this order in a wide window", async ({
@@ -89,13 +98,14 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       at,
       t,
     }) => {
-      const cases = products.flatMap((slug) => [
-        { slug, width: 1280, height: 800 },
-        { slug, width: 768, height: 1024 },
+      const paths = products.map((slug) => `/product-details/${slug}`)
+      const cases = [...paths, "/product-details-slider"].flatMap((path) => [
+        { path, width: 1280, height: 800 },
+        { path, width: 768, height: 1024 },
       ])
-      for (const { slug, ...size } of cases) {
+      for (const { path, ...size } of cases) {
         await page.setViewportSize(size)
-        await page.goto(at(`/product-details/${slug}`))
+        await page.goto(at(path))
         const buttons = page.locator(".info .buy-actions")
         const order = buttons.getByRole("link", { name: t("orderForm.submitShort") })
         expect((await order.boundingBox())?.height).toBeGreaterThanOrEqual(52)
@@ -135,12 +145,14 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
     }) => {
       for (const height of [640, 800, 1000]) {
         await page.setViewportSize({ width: 1280, height })
-        await page.goto(at("/shop"))
-        const boxes = await page
-          .locator(".found .pc-pic")
-          .evaluateAll((pictures) => pictures.slice(0, 5).map((each) => each.getBoundingClientRect().toJSON()))
-        expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2)
-        for (const { width, height: tall } of boxes) expect(Math.abs(width - tall)).toBeLessThan(1)
+        for (const path of ["/shop", "/shop-full-width"]) {
+          await page.goto(at(path))
+          const boxes = await page
+            .locator(".found .pc-pic")
+            .evaluateAll((pictures) => pictures.slice(0, 5).map((each) => each.getBoundingClientRect().toJSON()))
+          expect(new Set(boxes.map(({ top }) => Math.round(top))).size, path).toBe(2)
+          for (const { width, height: tall } of boxes) expect(Math.abs(width - tall)).toBeLessThan(1)
+        }
       }
     })
   })

@@ -87,14 +87,69 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         for (const path of paths) {
           await page.goto(at(path))
           await hydrated(page)
-          await page.evaluate(() => {
-            document.documentElement.style.fontSize = "200%"
-          })
+          await enlargeText(page)
           expect.soft(await controlsBeyondWindow(page), path).toEqual([])
         }
       },
     )
+
+    shopPageTest(
+      "nothing scrolls sideways, the total stands clear of its button, and the cart's lines keep their room",
+      { tag: "@accessibility-zoom" },
+      async ({ page, at }) => {
+        await fillCart(page, [cartLines.aura])
+        const paths = [
+          "/shop",
+          "/product-details/casque-aura",
+          "/landing/casque-aura",
+          "/cart",
+          "/checkout",
+          "/contact",
+        ]
+        for (const path of paths) {
+          await page.goto(at(path))
+          await hydrated(page)
+          await enlargeText(page)
+          const wide = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect.soft(wide, path).toBeLessThanOrEqual(0)
+          expect.soft(await coveredTotals(page), path).toEqual([])
+        }
+        await page.getByRole("banner").locator("[aria-haspopup=dialog]").filter({ visible: true }).last().click()
+        const lines = page.getByRole("dialog").locator(".lines")
+        await expect(lines).toBeVisible()
+        expect((await lines.boundingBox())?.height).toBeGreaterThan(200)
+      },
+    )
   })
+}
+
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+  })
+
+/** The buttons of the bar at the bottom that lie over its total or stand out of it. */
+function coveredTotals(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".buybar")].flatMap((bar) => {
+      const outer = bar.getBoundingClientRect()
+      const total = bar.querySelector(".price")?.getBoundingClientRect()
+      return [...bar.querySelectorAll("a, button")]
+        .filter((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect()
+          const isOver =
+            total &&
+            left < total.right - 1 &&
+            right > total.left + 1 &&
+            top < total.bottom - 1 &&
+            bottom > total.top + 1
+          return isOver || left < outer.left || right > outer.right + 1 || bottom > outer.bottom + 1
+        })
+        .map((button) => button.textContent ?? "")
+    }),
+  )
 }
 
 /** The links and buttons of header, bar at the bottom and footer of which a part is out of the window. */

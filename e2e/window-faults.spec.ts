@@ -62,6 +62,24 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   })
 }
 
+test("a category's picture is whole on its tile, and four departments stand side by side", async ({ page, at }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(at("/shop-categories"))
+  const larger = await page
+    .locator(".tile-pic")
+    .evaluateAll((tiles) => tiles.map((tile) => (tile.querySelector("img")?.clientHeight ?? 0) / tile.clientHeight))
+  expect(Math.max(...larger)).toBeLessThan(1.15)
+  await page.goto(at("/"))
+  await page.locator(".menu-entry summary").first().click()
+  const tops = await page
+    .locator(".category-head")
+    .evaluateAll((heads) =>
+      heads.filter((head) => head.checkVisibility()).map((head) => head.getBoundingClientRect().top),
+    )
+  expect(tops).toHaveLength(4)
+  expect(new Set(tops).size).toBe(1)
+})
+
 test("a rating's figure stands apart from its stars", async ({ page, at }) => {
   for (const path of ["/shop", "/product-details/casque-aura"]) {
     await page.goto(at(path))

@@ -113,6 +113,8 @@ export async function action({ url, context }: Route.ActionArgs) {
   })
 }
 
+const bell = "M100 72v4M80 118v-18a20 20 0 0 1 40 0v18l6 8H74ZM94 126a6 6 0 0 0 12 0"
+
 /** Where the form of a product or a variant that is out of stock leads. */
 export default function StockAlert({ loaderData: { title, path }, actionData }: Route.ComponentProps) {
   const { t, to } = useI18n()
@@ -120,7 +122,7 @@ export default function StockAlert({ loaderData: { title, path }, actionData }: 
   return (
     <div className="wrap">
       <div className={empty.empty}>
-        <BigStar />
+        <BigStar drawing={bell} />
         <h1>{t("product.alert.title")}</h1>
         {state === "done" || state === "inStock" ? (
           // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.

@@ -126,7 +126,10 @@ export function ListingScreen({ listing, layout, strip, remembered, children }: 
         {filters === "start" && panel}
         <div className={css.found} data-results="">
           {unstocked ? null : bare ? (
-            <ResultCount listing={listing} />
+            // Read aloud alone: what is seen says so already.
+            <div className="sr">
+              <ResultCount listing={listing} />
+            </div>
           ) : (
             <ListBar listing={listing} path={path} layout={layout} />
           )}

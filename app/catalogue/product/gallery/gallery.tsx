@@ -62,8 +62,8 @@ const onPhones = "(max-width: 47.99rem) 88vw"
 const sizes: Record<GalleryKind, string> = {
   thumbnails: `${onPhones}, (max-width: 68rem) 45vw, 38rem`,
   stacked: `${onPhones}, (max-width: 68rem) 45vw, 44rem`,
-  columns: "(max-width: 47.99rem) 50vw, (max-width: 68rem) 22vw, 22rem",
-  slider: `${onPhones}, 40rem`,
+  columns: `${onPhones}, (max-width: 68rem) 22vw, 22rem`,
+  slider: `${onPhones}, (max-width: 68rem) 38vw, 38rem`,
 }
 
 type SlidesProps = {
@@ -152,7 +152,7 @@ export type GalleryHandle = {
   prefetch: (index: number) => void
 }
 
-/** A product's pictures, laid out as its page says; on phones most kinds are swiped. Every picture is a link:
+/** A product's pictures, laid out as its page says; on phones they are swiped. Every picture is a link:
  *  small ones to the large one, large ones to the file, so that both work without JavaScript. */
 export function ProductGallery({ id, product, gallery, layout, ref }: ProductGalleryProps) {
   const [shown, onShow] = useState(0)

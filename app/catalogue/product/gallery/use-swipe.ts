@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { afterPaint } from "../../../ui/after-paint.ts"
 
-/** How far apart two slides are: they are as wide as the list, or half as wide where two are in view. 0 where the list
+/** How far apart two slides are: they are as wide as the list, or narrower where the next one looks in. 0 where the list
  *  does not scroll. */
 function pitchOf(list: HTMLElement): number {
   const [first, second] = list.children
