@@ -101,31 +101,35 @@ def neck_ring(half, front, back, deep, t, power=2.0):
     return Vector((x, y, z))
 
 
-def collar(ring, edge, mat, thread, stand=3.0, thick=0.3):
+def resting(f, edge, off):
+    """The rows of a collar's edge, the last one so that its point lies off centimetres in front of the cloth."""
+    t, x, _, z = edge[-1]
+    return edge[:-1] + [(t, x, min(f.at(s * x, z)[0].y for s in (-1, 1)) * UNIT - off, z)]
+
+
+def collar(ring, edge, mat, thread, stand=3.0, thick=0.16, fold=0.22):
     """A shirt's collar: stand and fall. ring(t) is the neckline; edge the rows (|t|, x, y, z) of the fall's edge."""
     outer = spline(edge)
-    N, M = 61, 22
+    N, down = 81, 14
     rows = []
     for i in range(N):
         t = -1 + 2 * i / (N - 1)
         b = ring(t)
         out = Vector((b.x, b.y, 0)).normalized()
-        f = b * 0.97 + Vector((0, 0, stand - b.z * 0.03))
+        up = Vector((0, 0, 1))
+        f = b * 0.97 + up * (stand - b.z * 0.03)
         x, y, z = outer(abs(t))
         e = Vector((math.copysign(x, t), y, z))
-        c = f + out * 1.1 + Vector((0, 0, 0.75))
-        row = [b.lerp(f, k / 6) for k in range(7)]
-        for k in range(1, M - 6):
-            v = k / (M - 7)
-            row.append((1 - v) ** 2 * f + 2 * v * (1 - v) * c + v * v * e)
+        row = [b.lerp(f, k / 6) for k in range(6)]
+        row += [f + out * fold * (1 - cos(a)) + up * fold * sin(a) for a in np_range(0, pi, 7)]
+        q = row[-1]
+        c = q.lerp(e, 0.4) + out * 0.25
+        row += [(1 - v) ** 2 * q + 2 * v * (1 - v) * c + v * v * e for v in np_range(1 / down, 1, down)]
         rows.append([p / UNIT for p in row])
     loft(rows, mat, closed=False, smooth=True, solid=thick / UNIT, auto=180)
-    line = lambda v: [
-        row[7 + int(v * (M - 8))].lerp(row[6], 0.0) + Vector((0, -0.004 if row[0].y < 0 else 0.004, 0.003))
-        for row in rows
-    ]
     if thread:
-        stitches(line(0.93), thread, 0.34 / UNIT, 0.2 / UNIT, 0.045 / UNIT)
+        lift = lambda p: p + Vector((0, math.copysign(thick * 0.7, p.y), thick * 0.5)) / UNIT
+        stitches([lift(row[-2]) for row in rows], thread, 0.34 / UNIT, 0.2 / UNIT, 0.045 / UNIT)
 
 
 def hanger(half=20, drop=6.2, color="#8a6138", z=0.0):
@@ -138,6 +142,11 @@ def hanger(half=20, drop=6.2, color="#8a6138", z=0.0):
     hook = [(0, 0, z), (0, 0, z + 6.0), (0.15, 0, z + 7.2)]
     hook += [(2.6 * sin(a), 0, z + 10.2 - 2.6 * cos(a)) for a in [0.35 + i * 0.42 for i in range(10)]]
     tube([Vector(p) / UNIT for p in hook], 0.17 / UNIT, steel, n=8)
+
+
+def label(panel, x, z, width, height, mat, off=-0.4):
+    """A woven label inside the garment, its upper edge in the middle at x, z."""
+    return piece(panel, lambda u, v: (x + width * (u - 0.5), z - height * v), mat, 12, 8, off, 0.1)
 
 
 def np_range(a, b, n):

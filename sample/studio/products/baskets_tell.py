@@ -60,6 +60,14 @@ def build(upper, accent, sole, out):
         auto=180,
     )
 
+    # so does the tip of the toe, under its guard
+    def toe(u, v, out=0.0):
+        a, b = Vector(upper_point(1, -v)), Vector(upper_point(1, v))
+        return a.lerp(b, (u + 1) / 2) + Vector((0.02 * (1 - u * u) + out, 0, 0))
+
+    for mat, out, top in ((leather_mat, 0.0, 0.0), (suede, 0.012, 0.38)):
+        grid(lambda u, v: toe(u, v, out), 13, 16, mat, u=(-1, 1), v=(top, 1), smooth=True, solid=0.03, auto=180)
+
     # sole: stacked outlines
     def outline(k, z, grow=0):
         L = [(s, SHAPE(s)[0]) for s in ss]
@@ -180,7 +188,7 @@ def build(upper, accent, sole, out):
                 thread=thread_mat,
                 sew="u",
             )
-    text("TELL", 0.075, gold("yellow", 0.3), upper_point(0.26, -0.80, 0.02), rot=(84, 0, -2), depth=0.002, spacing=1.25)
+    text("TELL", 0.075, gold("yellow", 0.3), upper_point(0.255, -0.80, 0.034), rot=(84, 0, 3.5), depth=0.006, spacing=1.25)
     # padded collar + lining
     rim = [
         Vector(upper_point(s, 1e-6)) for s in [0.36 * (1 - i / 26) for i in range(27)]

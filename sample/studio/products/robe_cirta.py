@@ -13,18 +13,14 @@ VIEWS = {
     "detail": dict(az=16, el=8, fill=2.2, shift=(0.0, 0.52), settle=False),
 }
 
-NECK, FRONT, BACK = 8.6, 7.2, 1.8
-TOP = [(13, -1.6), (19.2, -4.4), (22, -6.8), (27.5, -12.3), (58, -43.5)]
-UNDER = [
-    (49.8, -51.4),
-    (27.0, -31),
-    (23.4, -29),
-    (21.8, -33),
-    (18.4, -43),
-    (23.4, -58),
-    (31.0, -90),
-    (41.0, -127),
-]
+STUDIO = dict(key=1.2, fill=0.45)
+SAMPLES = 16
+
+NECK, FRONT, BACK = 8.2, 7.2, 1.8
+SLEEVE = Sleeve(tip=(19.2, -4.4), armpit=(22.4, -28.5), angle=60, length=56, cuff=10.4)
+TOP = [(13, -1.6), *SLEEVE.top()]
+UNDER = [*SLEEVE.under(), (18.6, -43), (23.4, -58), (31.0, -90), (40.0, -127)]
+CREASES = folds(SLEEVE, deep=2.6, crumple=0.1, start=46, wide=6.5, seed=5)
 WAIST = -42.0
 
 
@@ -63,7 +59,7 @@ def sew(color, thread):
     plain = pbr("thread", [x * 0.8 for x in hexc(color)[:3]], rough=0.85)
     top, under = [(NECK, 0)] + smooth_line(TOP, 8), smooth_line(UNDER, 8)
     soft = dict(bending_stiffness=1.0, mass=0.35)
-    f, b = body(top, under, (NECK, FRONT, BACK), 3.0, mat, span=16, frames=90, depth=7.0, seed=5, **soft)
+    f, b = body(top, under, (NECK, FRONT, BACK), 3.0, mat, tip=16.5, frames=90, depth=7.0, seed=5, iron=40, creases=CREASES, **soft)
     ring = [neck_ring(NECK, FRONT, BACK, (6.2, 5.0), -1 + 2 * i / 80) / UNIT for i in range(80)]
     tube(ring, 0.5 / UNIT, mat, closed=True, n=2)
     piece(f, lambda u, v: (-1.3 + 2.6 * u, -FRONT + v * -25.4), mat, 9, 40, 0.16, 0.35)
@@ -73,14 +69,13 @@ def sew(color, thread):
     embroidery(f, gold_thread)
     for panel in (f, b):
         for s in (-1, 1):
-            hole = smooth_line([(19.8, -5.0), (18.4, -12), (19, -21), (23, -28.8)], 12)
+            hole = smooth_line([(19.2, -4.6), (18.2, -12), (18.6, -21), (22.2, -28.4)], 12)
             ridge(panel, [(s * x, z) for x, z in hole], mat, 0.18)
             for k in (0.0, 1.0):
-                low = lambda u: (s * (55.5 - u * 8.3 - 0.7 * k), -41 - u * 8.1 + 0.7 * k)
-                seam(panel, [low(u) for u in np_range(0.03, 0.97, 40)], gold_thread, 0.24, r=0.07)
-        seam(panel, [(x, -127 + 1.6 - 3 * (1 - (x / 41) ** 2)) for x in np_range(-39, 39, 200)], plain, 0.2)
+                seam(panel, [SLEEVE.at(u, 1.2 + k, s) for u in np_range(0.03, 0.97, 40)], gold_thread, 0.24, r=0.07)
+        seam(panel, [(x, -127 + 1.6 - 3 * (1 - (x / 40) ** 2)) for x in np_range(-38, 38, 200)], plain, 0.2)
     belt(f, b, mat)
-    hanger(half=10, drop=3.2, z=-1.8)
+    hanger(half=7, drop=1.4, z=-2.0)
 
 
 def build(color, thread, hung=True):

@@ -13,15 +13,20 @@ VIEWS = {
     "detail": dict(az=18, el=10, fill=1.9, shift=(0.08, 0.4), settle=False),
 }
 
-NECK, FRONT, BACK = 8.2, 8.6, 1.6
-TOP = [(16, -2.4), (23.5, -5.4), (26.8, -8.2), (33, -14.4), (66.5, -48)]
-UNDER = [(57.2, -57.6), (33, -35.4), (29.6, -33.5), (28.6, -37), (28.2, -48), (28.6, -71)]
+STUDIO = dict(key=1.2, fill=0.5)
+SAMPLES = 16
+
+NECK, FRONT, BACK = 7.8, 8.2, 1.6
+SLEEVE = Sleeve(tip=(23.6, -5.2), armpit=(28.0, -33), angle=57, length=61, cuff=12.4)
+CREASES = folds(SLEEVE, deep=1.3, crumple=0.16, wide=8, seed=3)
+TOP = [(16, -2.4), *SLEEVE.top()]
+UNDER = [*SLEEVE.under(), (27.2, -48), (27.8, -71)]
 COLLAR = [
-    (0, 0, 7.4, -4.4),
-    (0.25, 7.6, 5.8, -3.6),
-    (0.5, 11.2, -0.4, -0.2),
-    (0.75, 11.0, -6.6, -5.2),
-    (1, 7.4, -9.8, -14.2),
+    (0, 0, 6.7, -3.8),
+    (0.25, 6.8, 5.1, -3.2),
+    (0.5, 9.8, -0.5, -0.8),
+    (0.75, 8.8, -6.6, -6.4),
+    (1, 6.0, -8.4, -12.4),
 ]
 
 
@@ -47,7 +52,8 @@ def sew(color, thread, buttons):
     horn = pbr("horn", buttons, rough=0.3, coat=0.4)
     top, under = [(NECK, 0)] + smooth_line(TOP, 8), smooth_line(UNDER, 8)
     stiff = dict(bending_stiffness=6, mass=0.5, tension_stiffness=50, compression_stiffness=50)
-    f, b = body(top, under, (NECK, FRONT, BACK), 0.3, mat, frames=80, thick=0.5, depth=5.0, seed=8, **stiff)
+    f, b = body(top, under, (NECK, FRONT, BACK), 0.3, mat, frames=80, thick=0.5, depth=5.0, seed=8, iron=50, creases=CREASES, **stiff)
+    label(b, 0, -BACK - 0.6, 6, 3, pbr("label", "#e9e0cf", rough=0.8), -0.6)
     piece(f, lambda u, v: (-2.4 + 4.8 * u, -FRONT + 0.2 + v * (-70.8 + FRONT)), mat, 9, 90, 0.24, 0.6)
     for x in (-1.9, 1.9):
         seam(f, [(x, z) for z in np_range(-FRONT - 0.5, -70.4, 160)], yarn, 0.6, r=0.06)
@@ -56,22 +62,24 @@ def sew(color, thread, buttons):
     patch_pocket(f, 7.2, -19, 12.4, 14, mat, yarn)
     for x in (5.2, -5.2 - 17.6):
         patch_pocket(f, x, -45, 17.6, 19.5, mat, yarn)
-    hole = smooth_line([(24.2, -6.2), (22.8, -14), (23.4, -25), (29.2, -33.3)], 12)
+    hole = smooth_line([(23.6, -5.4), (22.4, -14), (23.0, -25), (27.8, -32.9)], 12)
     for panel in (f, b):
         for s in (-1, 1):
             ridge(panel, [(s * x, z) for x, z in hole], mat, 0.26)
             for away in (0.7, 1.2):
                 seam(panel, [(s * (x - away), z) for x, z in hole], yarn, 0.26, r=0.06)
-            for t in (0.0, 0.45):
-                low = lambda u: (s * (63.3 - u * 9.4 - t), -44.8 - u * 9.8 + t)
-                seam(panel, [low(u) for u in np_range(0.03, 0.97, 40)], yarn, 0.26, r=0.06)
+            for up in (2.6, 3.1):
+                seam(panel, [SLEEVE.at(u, up, s) for u in np_range(0.03, 0.97, 40)], yarn, 0.26, r=0.06)
         for up in (1.4, 1.9):
-            seam(panel, [(x, -71 + up) for x in np_range(-28, 28, 160)], yarn, 0.26, r=0.06)
+            seam(panel, [(x, -71 + up) for x in np_range(-27.4, 27.4, 160)], yarn, 0.26, r=0.06)
     for z in (-14.0, -14.5):
         seam(b, [(x, z) for x in np_range(-22.4, 22.4, 120)], yarn, 0.26, r=0.06)
     seam(b, [(0, z) for z in np_range(-15, -69, 160)], yarn, 0.26, r=0.06)
-    collar(lambda t: neck_ring(NECK, FRONT, BACK, (6.2, 5.0), t), COLLAR, mat, yarn, stand=2.6, thick=0.55)
-    hanger(half=11, drop=3.6, z=-2.4)
+    for x in (-2.4, 2.4):
+        ridge(f, [(x, z) for z in np_range(-FRONT, -70.8, 60)], mat, 0.2, 0.45)
+    edge = resting(f, COLLAR, 0.6)
+    collar(lambda t: neck_ring(NECK, FRONT, BACK, (6.2, 5.0), t), edge, mat, yarn, stand=2.2, thick=0.3, fold=0.35)
+    hanger(half=7, drop=1.4, z=-2.4)
 
 
 def build(color, thread, buttons, hung=True):
