@@ -44,7 +44,8 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect(await shown()).toEqual([])
       await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "badges").at(-1))).toBe(1)
 
-      await notification.check()
+      // Ticked once the permission is there, which is not at once.
+      await notification.click()
       await expect(notification).toBeChecked()
       await sound.check()
       const listens = page.waitForResponse(/\/orders\/events$/)
