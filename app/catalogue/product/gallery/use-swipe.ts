@@ -9,9 +9,6 @@ function pitchOf(list: HTMLElement): number {
   return list.scrollWidth > list.clientWidth ? Math.abs(second.offsetLeft - first.offsetLeft) : 0
 }
 
-/** Milliseconds that a scroll to a choice may take. It may also end short of it, at the list's end. */
-const maxScroll = 1000
-
 /** Keeps a swiped list and the chosen picture in step. Nothing happens where the list does not scroll.
  *  @param shown index of the chosen picture
  *  @returns the list's ref and its handlers; `step` scrolls one slide on or back */
@@ -20,8 +17,9 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
   const swiped = useRef(shown)
   // Between a choice and the scroll to it, a scroll that goes on is an earlier one's.
   const isPending = useRef(false)
-  // The picture that a choice scrolls to, for as long as a scroll may take: those on the way are passed, not shown.
-  const goal = useRef<{ index: number; until: number }>(null)
+  // Index of the picture that a choice scrolls to, until the scroll ends, which may be short of it, at the list's end: those on the way are
+  // passed, not shown.
+  const goal = useRef<number>(null)
 
   useEffect(() => {
     if (swiped.current === shown || !list.current) return
@@ -33,7 +31,7 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
     isPending.current = true
     const takeBack = afterPaint(() => {
       isPending.current = false
-      goal.current = { index: shown, until: performance.now() + maxScroll }
+      goal.current = shown
       list.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft })
     })
     return () => {
@@ -47,8 +45,8 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
     if (!list.current || !pitch || isPending.current) return
     // scrollLeft counts down from 0 where the page is written from right to left.
     const index = Math.round(Math.abs(list.current.scrollLeft) / pitch)
-    if (goal.current && (index === goal.current.index || performance.now() > goal.current.until)) goal.current = null
-    if (index === swiped.current || goal.current) return
+    if (index === goal.current) goal.current = null
+    if (index === swiped.current || goal.current !== null) return
     swiped.current = index
     onShow(index)
   }
@@ -64,12 +62,13 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
     const wrapped = wanted > last + 1 ? 0 : wanted < -1 ? last : wanted
     row.scrollTo({ left: way * wrapped })
   }
-  const onPointerDown = () => {
+  // A scroll of the visitor's own; some browsers tell no end of the one before.
+  const forgetGoal = () => {
     goal.current = null
   }
   const onScrollEnd = () => {
     goal.current = null
     onScroll()
   }
-  return { list, events: { onScroll, onScrollEnd, onPointerDown }, step }
+  return { list, events: { onScroll, onScrollEnd, onPointerDown: forgetGoal, onWheel: forgetGoal }, step }
 }
