@@ -67,7 +67,9 @@ export function useSwipe(shown: number, onShow: (index: number) => void) {
     goal.current = null
   }
   const onScrollEnd = () => {
-    goal.current = null
+    const row = list.current
+    // A layout meanwhile, such as that of a picture which has come, tells an end too: the scroll goes on.
+    if (row && Math.abs(row.scrollLeft) >= row.scrollWidth - row.clientWidth - 1) goal.current = null
     onScroll()
   }
   return { list, events: { onScroll, onScrollEnd, onPointerDown: forgetGoal, onWheel: forgetGoal }, step }
