@@ -41,7 +41,10 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect(left === 0 || left >= 44, `${left} px beside the sheet`).toBe(true)
     })
 
-    test("the sheet of a product with options shows its picture, its choices and both buttons", async ({ page, at }) => {
+    test("the sheet of a product with options shows its picture, its choices and both buttons", async ({
+      page,
+      at,
+    }) => {
       await page.goto(at("/shop"))
       await hydrated(page)
       await page.locator(".pc .pc-add button[aria-haspopup=dialog]").first().click()
