@@ -41,6 +41,30 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect(left === 0 || left >= 44, `${left} px beside the sheet`).toBe(true)
     })
 
+    test("the sheet of a product with options shows its picture, its choices and both buttons", async ({
+      page,
+      at,
+    }) => {
+      await page.goto(at("/shop"))
+      await hydrated(page)
+      await page.locator(".pc .pc-add button[aria-haspopup=dialog]").first().click()
+      const sheet = page.locator("dialog.quick")
+      await expect(sheet.locator(".buy-actions .btn").first()).toBeVisible()
+      const picture = (await sheet.locator(".main-pic").boundingBox()) ?? { width: 0, height: 1 }
+      expect(picture.height / picture.width).toBeCloseTo(1, 1)
+      for (const part of [".choose fieldset", ".buy-actions .btn"]) {
+        for (const each of await sheet.locator(part).all()) await expect(each).toBeInViewport({ ratio: 1 })
+      }
+    })
+
+    test("the departments of the beauty home begin in the first window", async ({ page, at }) => {
+      await page.goto(at("/home-3"))
+      await expect(page.locator("main section h2").first()).toBeInViewport({ ratio: 1 })
+      const dock = (await page.locator(".dock").boundingBox())?.y ?? 0
+      const picture = (await page.locator("main section:has(h2) img").first().boundingBox())?.y ?? dock
+      expect(picture).toBeLessThan(dock - 40)
+    })
+
     test("no bar at the window's end lies over the footer", async ({ page, at }) => {
       await fillCart(page, [cartLines.aura])
       for (const path of ["/", "/product-details/casque-aura", "/landing/casque-aura", "/cart", "/checkout"]) {
@@ -78,6 +102,29 @@ test("a category's picture is whole on its tile, and four departments stand side
     )
   expect(tops).toHaveLength(4)
   expect(new Set(tops).size).toBe(1)
+})
+
+test("four names of a hero on a tablet are lines alone, and four products are compared without scrolling", async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(at("/home-2"))
+  const wide = await page
+    .locator(".hero-names.many span")
+    .evaluateAll((names) => names.filter((name) => name.getBoundingClientRect().width > 1).length)
+  expect(wide).toBe(0)
+  await page.goto(at("/shop"))
+  await hydrated(page)
+  for (const card of (await page.locator(".pc:not(.out)").all()).slice(0, 4)) {
+    // Compare is there once the focus has come to the card.
+    await card.locator(".wish").focus()
+    await card.locator(".pc-tools [aria-pressed]:not(.wish)").click()
+  }
+  await page.goto(at("/compare"))
+  const table = page.locator(".comparison-scroll")
+  await expect(table.locator("thead .pc")).toHaveCount(4)
+  expect(await table.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0)
 })
 
 test("a rating's figure stands apart from its stars", async ({ page, at }) => {

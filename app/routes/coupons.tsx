@@ -34,6 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { locale, origin: url.origin, coupons, now, ...head }
 }
 
+const ticket = "M70 82h60v11a7 7 0 0 0 0 14v11H70v-11a7 7 0 0 0 0-14ZM111 89v5M111 98v5M111 107v5"
+
 export default function Coupons({ loaderData: { coupons, now } }: Route.ComponentProps) {
   const { t } = useI18n()
   return (
@@ -47,7 +49,7 @@ export default function Coupons({ loaderData: { coupons, now } }: Route.Componen
       </div>
       {coupons.length === 0 ? (
         <div className={empty.empty}>
-          <BigStar />
+          <BigStar drawing={ticket} />
           <p>{t("coupons.none")}</p>
         </div>
       ) : (

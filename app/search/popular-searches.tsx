@@ -33,7 +33,7 @@ export function PopularSearches({ popular: { categories, products }, afterSearch
   )
   return (
     <>
-      {categories.length + products.length === 0 && <EmptyShop />}
+      {!afterSearch && categories.length + products.length === 0 && <EmptyShop />}
       {afterSearch && best}
       {categories.length > 0 && (
         <section className={css.searchBlock} aria-labelledby={`${id}-categories`}>

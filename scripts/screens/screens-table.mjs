@@ -175,6 +175,7 @@ export const screens = [
   { name: "privacy", path: "/privacy" },
   { name: "terms", path: "/terms" },
   { name: "construction", path: "/construction" },
+  { name: "offline", path: "/offline" },
   { name: "404", path: "/404", status: 404 },
   { name: "not-found", path: "/product-details/nothing", status: 404 },
   { name: "error", path: "/shop", status: 503, broken: true },

@@ -36,8 +36,10 @@ export function OwnOrders({ page: { orders } }: Pick<PartProps, "page">) {
               </b>
               <span>{t(`tracking.step.${status === "to-call-again" ? "new" : status}`)}</span>
               <span className="muted">{date}</span>
-              <bdi className="muted">{titles.join(commaOf(locale))}</bdi>
               <Price amount={total} />
+              <span className={css.accountTitles}>
+                <bdi>{titles.join(commaOf(locale))}</bdi>
+              </span>
             </Link>
             {reviewKey && (
               <Link className={buttons.link} to={to(`/review?key=${reviewKey}`)}>

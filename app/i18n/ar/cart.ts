@@ -94,7 +94,7 @@ export const cart: MessagesLike<typeof english> = {
   "cart.often": "الأكثر مبيعًا",
   "coupons.title": "القسائم",
   "coupons.intro": "انسخ الرمز وأدخله في سلتك، أو اذكره لنا عندما نتصل لتأكيد طلبك.",
-  "coupons.none": "لا توجد قسائم حاليًا. عُد يوم الخميس.",
+  "coupons.none": "لا توجد قسائم حاليًا. عُد قريبًا.",
   "coupons.percent": "−{percent}%",
   "coupons.everything": "كل المتجر",
   "coupons.minimum": "ابتداءً من مشتريات بقيمة {amount}",

@@ -59,7 +59,7 @@ export const cart = {
   "cart.often": "Bestsellers",
   "coupons.title": "Coupons",
   "coupons.intro": "Copy the code and enter it in your cart, or tell it to us when we call to confirm your order.",
-  "coupons.none": "No coupon at the moment. Come back on Thursday.",
+  "coupons.none": "No coupon at the moment. Come back soon.",
   "coupons.percent": "−{percent}%",
   "coupons.everything": "The whole shop",
   "coupons.minimum": "From {amount} of purchases",

@@ -64,7 +64,7 @@ export const cart: MessagesLike<typeof english> = {
   "coupons.title": "Coupons",
   "coupons.intro":
     "Copiez le code et saisissez-le dans votre panier, ou donnez-le-nous quand nous appelons pour confirmer votre commande.",
-  "coupons.none": "Aucun coupon en ce moment. Revenez jeudi.",
+  "coupons.none": "Aucun coupon en ce moment. Revenez bientôt.",
   "coupons.percent": "−{percent} %",
   "coupons.everything": "Toute la boutique",
   "coupons.minimum": "Dès {amount} d’achats",

@@ -29,14 +29,14 @@ export function RefundButton({ order }: { order: OrderDetail }) {
       </div>
       {isOpen && (
         <Dialog title={t("refund.title")} onClose={() => setOpen(false)}>
-          <RefundForm order={order} onDone={() => setOpen(false)} />
+          <RefundForm order={order} onClose={() => setOpen(false)} />
         </Dialog>
       )}
     </>
   )
 }
 
-function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void }) {
+function RefundForm({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -57,7 +57,7 @@ function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void 
     // Nothing is left to be given back: its screen has no such form any more.
     if (now.toGiveBack === 0) {
       notify(t("order.changedMeanwhile"), { type: "error" })
-      onDone()
+      onClose()
     }
     storeInCache(now)
   }
@@ -71,7 +71,7 @@ function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void 
       const path = apiPath("/orders/:documentId/refund", { params })
       storeInCache(await fetchJson<OrderDetail>("POST", path, { version, amount, reason }))
       notify(t("refund.done"), { type: "success" })
-      onDone()
+      onClose()
     } catch (error) {
       setFailure(error)
       if (error instanceof RejectedError && error.status === 409) await readAgain().catch(setFailure)
@@ -103,6 +103,9 @@ function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void 
       <div className={parts.cActs}>
         <button type="submit" className={buttons.btn} disabled={busy}>
           {t("refund.store")}
+        </button>
+        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+          {t("shell.close")}
         </button>
       </div>
     </form>
