@@ -8,6 +8,7 @@ import { consoleWords } from "./console-words.ts"
 import { lifted } from "./lifted.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { casesOf } from "./short-form.ts"
+import { watchPolicy } from "./watch-policy.ts"
 
 /** Nobody is signed in yet when the console asks who is; a file is refused below. */
 const meant = [/401/, /415/]
@@ -26,13 +27,18 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     let shop: ConsoleShop
     let owner: Page
     let problems: string[]
+    let blocked: string[]
 
     test.beforeAll(async ({ browser }) => {
       shop = await startConsoleShop()
       owner = await ownersPage(browser, shop, locale, 1440)
       problems = watch(owner, meant)
+      blocked = await watchPolicy(owner)
     })
-    test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
+    test.afterEach(() => {
+      expect(problems, "console errors and failed requests").toEqual([])
+      expect(blocked, "what the page's policy blocks").toEqual([])
+    })
     test.afterAll(async () => {
       await owner?.context().close()
       await shop.stop()

@@ -33,7 +33,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
         t,
         at,
       }) => {
-        const confirmation = await placeOrder(page, at(product), { mobile: freshPhone() })
+        const confirmation = await placeOrder(page, at(product))
         await page.goto(confirmation.href)
         const main = page.getByRole("main")
         await expect(main.getByText(t("tracking.claim.guest"))).toBeVisible()
@@ -64,7 +64,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
 
       test("a claim that comes too late says so", { tag: "@long" }, async ({ page, t, at, allowFailures }) => {
         allowFailures(/409|401/)
-        const confirmation = await placeOrder(page, at(product), { mobile: freshPhone() })
+        const confirmation = await placeOrder(page, at(product))
         await makeAccount(page, t, at("/register"))
         const order = confirmation.href.replace("/confirmation-commande", "/order")
         await page.goto(order)

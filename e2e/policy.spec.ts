@@ -4,22 +4,9 @@ import { hydrated } from "./hydrated.ts"
 import { orderFormIn } from "./order-page.ts"
 import { expect, test } from "./shop.ts"
 import { isFull } from "./short-form.ts"
+import { watchPolicy } from "./watch-policy.ts"
 
 test.use({ keepsPage: false })
-
-/** Notes what the pages' policy refuses, from the first byte on. */
-async function watchPolicy(page: Page) {
-  const rejected: string[] = []
-  await page.exposeFunction("tellRefused", (text: string) => rejected.push(text))
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
-      const tell: unknown = Reflect.get(window, "tellRefused")
-      const text = [location.pathname, effectiveDirective, blockedURI, sourceFile, sample].join(" ")
-      if (typeof tell === "function") tell(text)
-    })
-  })
-  return rejected
-}
 
 /** Scrolls through the page, so that what loads late is asked for: the policy is asked before the network is. */
 async function seeAll(page: Page) {

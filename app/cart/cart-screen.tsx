@@ -88,7 +88,7 @@ function CartTable({ cart, removed }: { cart: Cart; removed: () => void }) {
       </thead>
       <tbody>
         {cart.map((item) => (
-          <CartRow key={itemKey(item)} item={item} removed={removed} />
+          <CartRow key={itemKey(cart, item)} item={item} removed={removed} />
         ))}
       </tbody>
     </table>

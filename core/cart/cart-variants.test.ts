@@ -35,8 +35,12 @@ describe("with variants", () => {
       ["42", 1],
     ])
     expect(one.notice?.values).toEqual({ title: "Baskets Tell · Noir · 41" })
-    expect(cart.map(itemKey)).toEqual(["baskets-tell doc-41", "baskets-tell doc-42"])
+    expect(cart.map((item) => itemKey(cart, item))).toEqual(["baskets-tell doc-41", "baskets-tell doc-42"])
     expect(countUnits(cart, unchosen)).toBe(2)
+  })
+
+  test("a product's only line keeps its key when its variant becomes known", () => {
+    for (const item of [unchosen, sized("41")]) expect(itemKey([item], item)).toBe("baskets-tell")
   })
 
   test("each has its own stock", () => {

@@ -38,9 +38,12 @@ export function findItem(cart: Cart, product: LineIdentity): CartItem | undefine
   return cart.find((one) => isSameProduct(one, product) && !(product.choice && (one.choice || one.needsChoice)))
 }
 
-/** Key of a line within its cart. */
-export const itemKey = ({ slug, choice }: Pick<CartProduct, "slug" | "choice">): string =>
-  choice ? `${slug} ${choice.variant}` : slug
+/** Key of a line within its cart. A product's only line keeps it when the shop tells the variant that a card did not know: a line
+ *  that is rendered anew would lose the focus, and the press that is just happening. */
+export function itemKey(cart: readonly CartProduct[], { slug, choice }: CartProduct): string {
+  const isOnly = cart.filter((other) => other.slug === slug).length === 1
+  return choice && !isOnly ? `${slug} ${choice.variant}` : slug
+}
 
 /** Counts the units of a product in a cart, over all of its variants. */
 export function countUnits(cart: Cart, product: LineIdentity): number {

@@ -8,8 +8,8 @@ export type Key = "Enter" | "Escape" | "ArrowDown" | "ArrowUp"
 export type EngineTab = {
   /** Opens an address and waits until the page has loaded. */
   open: (address: string) => Promise<void>
-  /** Runs a function in the page. It sees nothing but its arguments; these and the result are JSON. */
-  run: <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>
+  /** Runs a function in the page, which waits for nothing. It sees nothing but its arguments; these and the result are JSON. */
+  run: <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Result>
   /** Moves the pointer to a point, presses and releases it. */
   press: (point: Point) => Promise<void>
   /** Presses the pointer at the first point, and releases it at the last. */

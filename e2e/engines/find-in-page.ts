@@ -7,12 +7,12 @@ export type Target = {
 }
 
 export type Found = {
-  /** Its middle, in the window. */
+  /** The middle of its first line, in the window: between the lines of a link that wraps there may be nothing of it. */
   x: number
   y: number
   width: number
   height: number
-  /** Whether a press on its middle reaches it. */
+  /** Whether a press there reaches it. */
   isReached: boolean
   /** Whether it is being moved, or what it stands in. */
   isMoving: boolean
@@ -41,7 +41,7 @@ export function findInPage({ css, name }: Target, bring: boolean): Found | null 
   const [element] = fits
   if (!element) return null
   if (bring) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" })
-  const box = element.getBoundingClientRect()
+  const [box = element.getBoundingClientRect()] = element.getClientRects()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const reached = document.elementFromPoint(x, y)
   const moves = ({ effect, playState }: Animation) =>
@@ -51,11 +51,22 @@ export function findInPage({ css, name }: Target, bring: boolean): Found | null 
     y,
     width: box.width,
     height: box.height,
-    isReached: reached !== null && (element.contains(reached) || reached.contains(element)),
+    isReached: element.contains(reached),
     isMoving: document.getAnimations().some(moves),
     isFocused: document.activeElement === element,
     text: words(element.textContent),
     value: "value" in element ? String(element.value) : "",
     count: fits.length,
   }
+}
+
+/** Finds an option of a list by its value, and how many presses of an arrow lead to it: down, or up below zero. Runs in the page.
+ *  @returns null where the list has no such option */
+export function findOption(css: string, value: string): { text: string; steps: number } | null {
+  const field = document.querySelector(css)
+  const options = field instanceof HTMLSelectElement ? [...field.options].filter(({ disabled }) => !disabled) : []
+  const index = options.findIndex((option) => option.value === value)
+  const [option] = options.slice(index, index + 1)
+  const chosen = options.findIndex(({ selected }) => selected)
+  return index < 0 || !option ? null : { text: option.text, steps: index - chosen }
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import type { EngineTab } from "./engine.ts"
-import { type Found, findInPage, type Target } from "./find-in-page.ts"
+import { type Found, findInPage, findOption, type Target } from "./find-in-page.ts"
 
 /** What a person does in a tab: looks, presses, types. Each waits until the page is ready for it. */
 export function handsOn(tab: EngineTab) {
@@ -9,8 +9,13 @@ export function handsOn(tab: EngineTab) {
 
   /** Waits until a target is visible. */
   async function see(target: Target): Promise<Found> {
-    await expect.poll(async () => (await find(target)) !== null, `visible: ${wordsOf(target)}`).toBe(true)
-    return (await find(target)) ?? see(target)
+    let found: Found | null = null
+    const look = async () => {
+      found = await find(target)
+      return found !== null
+    }
+    await expect.poll(look, `visible: ${wordsOf(target)}`).toBe(true)
+    return found ?? see(target)
   }
   /** Waits until a target is not visible. */
   const seeNo = (target: Target) => expect.poll(() => find(target), `not visible: ${wordsOf(target)}`).toBeNull()
@@ -60,18 +65,20 @@ export function handsOn(tab: EngineTab) {
       await tab.type(text)
       await expectValue(target, text)
     },
-    /** Chooses from a list by its first letters, as keys do.
+    /** Chooses from a list by its first letters, as keys do. Letters that come slowly each begin another search: the arrows go
+     *  on from what the first ones found.
      *  @param label a press on it moves the focus to the list and does not open it */
     async choose(label: Target, list: string, text: string) {
       await press(label)
       await expectFocus({ css: list })
-      const optionOf = (css: string, wanted: string) => {
-        const field = document.querySelector(css)
-        const options = field instanceof HTMLSelectElement ? [...field.options] : []
-        return options.find((option) => option.value === wanted)?.text ?? null
+      const option = () => tab.run(findOption, list, text)
+      await expect.poll(option, `option ${text} of ${list}`).not.toBeNull()
+      await tab.type((await option())?.text ?? "")
+      for (let steps = (await option())?.steps; steps; ) {
+        await tab.key(steps > 0 ? "ArrowDown" : "ArrowUp")
+        const before = steps
+        await expect.poll(async () => (steps = (await option())?.steps), `another option of ${list}`).not.toBe(before)
       }
-      await expect.poll(() => tab.run(optionOf, list, text), `option ${text} of ${list}`).not.toBeNull()
-      await tab.type((await tab.run(optionOf, list, text)) ?? "")
       await expectValue({ css: list }, text)
     },
   }

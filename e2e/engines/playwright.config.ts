@@ -7,8 +7,9 @@ const config = defineConfig<object, EngineOptions>({
   globalSetup: "../template.ts",
   outputDir: "../../test-results/engines",
   workers: 2,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // As in the other browser tests: limits against hanging, for machines that have much else to do.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["../../scripts/testing/closing-line-reporter.mjs"]],
   projects: [

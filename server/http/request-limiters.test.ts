@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
-import { createAdmission, limitApi, limitMedia, requestLimits } from "./request-limiters.ts"
+import { currentVisit, withVisit } from "#app/request/visit.server.ts"
+import { createAdmission, createParsingLimiter, limitApi, limitMedia, requestLimits } from "./request-limiters.ts"
 
 const visitOf = (client: string) => ({ requestId: "test", client })
 const mine = visitOf("192.0.2.1")
@@ -100,6 +101,14 @@ it("answers a network's picture while another one waits for many", async () => {
   release()
   expect(await other).toBeUndefined()
   await Promise.all(flood)
+})
+
+it("runs what waited in the context of its own request", async () => {
+  const parseInTurn = createParsingLimiter()
+  const ids = Array.from({ length: 20 }, (_, index) => `request-${index}`)
+  const parse = (requestId: string) =>
+    withVisit({ requestId, client: "" }, () => parseInTurn({ network: "192.0.2.0" }, () => currentVisit()?.requestId))
+  expect(await Promise.all(ids.map(parse))).toEqual(ids)
 })
 
 describe("the limiter of the API", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { withVisit } from "../../request/visit.server.ts"
+import { currentVisit, withVisit } from "../../request/visit.server.ts"
 import { createTagClock } from "./tag-clock.server.ts"
 import { tagged } from "./tagged.server.ts"
 
@@ -85,6 +85,26 @@ it("notes the tags for the page that is being rendered", async () => {
     await withVisit({ requestId: "", client: "", tags }, read)
     expect([...tags]).toEqual(["posts"])
   }
+})
+
+it("leaves each request that shares a load its own context", async () => {
+  const { clock, read } = counted()
+  const readAs = (requestId: string) => {
+    const visit = { requestId, client: "", tags: new Set<string>() }
+    return withVisit(visit, async () => {
+      const value = await read()
+      return [value, currentVisit()?.requestId, ...visit.tags]
+    })
+  }
+  expect(await Promise.all([readAs("first"), readAs("second")])).toEqual([
+    [1, "first", "posts"],
+    [1, "second", "posts"],
+  ])
+  clock.invalidate(["posts"])
+  expect(await Promise.all([readAs("third"), readAs("fourth")])).toEqual([
+    [2, "third", "posts"],
+    [2, "fourth", "posts"],
+  ])
 })
 
 it("takes everything for changed when more tags change than are remembered", async () => {

@@ -145,7 +145,7 @@ export function CartContents({ opened, close }: CartContentsProps) {
           <>
             <ul className={css.lines}>
               {cart.map((item) => (
-                <CartLine key={itemKey(item)} item={item} removed={keepFocus} />
+                <CartLine key={itemKey(cart, item)} item={item} removed={keepFocus} />
               ))}
             </ul>
             <CartFooter cart={cart} askToClear={() => question.current && openModal(question.current)} />

@@ -55,7 +55,7 @@ function CheckoutLines({ cart }: { cart: Cart }) {
   return (
     <ul className={css.checkoutLines} aria-label={t("checkout.lines")}>
       {cart.map((item) => (
-        <li key={itemKey(item)}>
+        <li key={itemKey(cart, item)}>
           {item.image ? <Thumbnail picture={item.image} side={72} /> : <BlankTile universe={item.productType} />}
           <div>
             <b>

@@ -103,8 +103,10 @@ async function openTab(url) {
       await readErrors()
     },
     run: async (work, ...args) => {
-      await readErrors()
-      return driver.executeScript(work, ...args)
+      const script = `return [(${takeErrors})(), (${work})(...arguments)]`
+      const [found, result] = await driver.executeScript(script, ...args)
+      errors.push(...found)
+      return result
     },
     press: (point) => moveTo(driver.actions(), point).press().release().perform(),
     drag: async ([from, ...through]) => {
