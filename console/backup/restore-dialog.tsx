@@ -1,6 +1,5 @@
 import { useState } from "react"
 import type { BackupFile, PreparedRestore } from "#api/backups/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
@@ -10,6 +9,7 @@ import { ProofFields, proofIn } from "../staff/sign-in/proof-fields.tsx"
 import { useSending } from "../staff/sign-in/use-sending.ts"
 import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { staffRejectionText } from "../ui/staff-rejection-text.ts"
@@ -35,9 +35,9 @@ export function RestoreDialog({ file, onClose }: { file: BackupFile; onClose: ()
   const failure = outcome?.error ? t("backup.unsafe", { error: outcome.error }) : ""
   const rejection = isConflict ? backupProblem(problem, t) : staffRejectionText(problem, t)
   const close = (
-    <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+    <Button look="quiet" onClick={onClose}>
       {t("shell.close")}
-    </button>
+    </Button>
   )
   return (
     <Dialog title={t("backup.restoreTitle", { at })} onClose={onClose} wide>
@@ -53,9 +53,9 @@ export function RestoreDialog({ file, onClose }: { file: BackupFile; onClose: ()
           <Problem text={failure || rejection} />
           <ProofFields label={t("staff.yourPassword")} />
           <div className={parts.cActs}>
-            <button type="submit" className={buttons.btn} disabled={busy}>
+            <Button type="submit" disabled={busy}>
               {busy ? t("sample.busy") : t("account.confirm")}
-            </button>
+            </Button>
             {close}
           </div>
         </form>

@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from "react"
 import type { CarrierAccount, CarrierPlatform } from "#api/carriers/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import { placeName } from "#core/delivery/wilaya.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
@@ -9,6 +7,8 @@ import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
+import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -174,17 +174,12 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
         ] as const
       ).map(
         ([field, isOn, isShown]) =>
-          isShown && (
-            <label key={field} className={fields.check}>
-              <input type="checkbox" name={field} defaultChecked={isOn} />
-              <span>{t(`carrier.${field}`)}</span>
-            </label>
-          ),
+          isShown && <Check key={field} label={t(`carrier.${field}`)} name={field} defaultChecked={isOn} />,
       )}
       <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy || wilayas.length === 0}>
+        <Button type="submit" disabled={busy || wilayas.length === 0}>
           {t(account ? "form.save" : "carrier.add")}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import type { CarrierAccount } from "#api/carriers/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import { DeliveryTabs } from "../ui/tabs/delivery-tabs.tsx"
@@ -26,9 +26,9 @@ export function AccountsScreen() {
       <header className={ordersHead.cTop}>
         <h1>{t("carrier.title")}</h1>
         <span className={ordersHead.gap} />
-        <button type="button" className={buttons.btn} disabled={!data} onClick={() => setEdited("new")}>
+        <Button disabled={!data} onClick={() => setEdited("new")}>
           {t("carrier.add")}
-        </button>
+        </Button>
       </header>
       <p className="muted">{t("carrier.lead")}</p>
       {error && !data && <FailedScreen problem={error} again={() => refetch()} />}

@@ -9,6 +9,7 @@ import { useMay } from "../data/use-me.ts"
 import type { Say } from "../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { answerText } from "./answer-text.ts"
@@ -101,9 +102,9 @@ function ParcelActs({ parcel, mayWrite }: { parcel: ParcelRow; mayWrite: boolean
         </a>
       )}
       {mayWrite && parcel.mayCancel && (
-        <button type="button" className={buttons.link} disabled={busy} onClick={() => act(cancel)}>
+        <Button look="link" disabled={busy} onClick={() => act(cancel)}>
           {t("parcel.cancel")}
-        </button>
+        </Button>
       )}
       {mayWrite && parcel.status === "failed-attempt" && <FailedActs parcel={parcel} busy={busy} act={act} />}
       {mayWrite && parcel.state === "unknown" && (
@@ -111,12 +112,12 @@ function ParcelActs({ parcel, mayWrite }: { parcel: ParcelRow; mayWrite: boolean
           <p>{t("parcel.unknownText")}</p>
           <Field label={t("parcel.itsNumber")} name="tracking" dir="ltr" maxLength={60} autoComplete="off" />
           <div className={parts.cActs}>
-            <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
+            <Button look="soft" type="submit" disabled={busy}>
               {t("parcel.carrierHas")}
-            </button>
-            <button type="button" className={buttons.link} disabled={busy} onClick={() => act(() => settle(null))}>
+            </Button>
+            <Button look="link" disabled={busy} onClick={() => act(() => settle(null))}>
               {t("parcel.carrierHasNot")}
-            </button>
+            </Button>
           </div>
         </form>
       )}

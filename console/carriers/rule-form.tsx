@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react"
 import type { CarrierAccount } from "#api/carriers/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import { type CarrierRule, type RuleChoice, ruleChoices } from "#core/carriers/carrier-rule.ts"
 import { deliveryProfiles } from "#core/catalogue/product-delivery.ts"
 import { deliveryKinds, placeName } from "#core/delivery/wilaya.ts"
@@ -9,6 +8,8 @@ import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
+import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import * as css from "./carriers.module.css"
@@ -113,24 +114,24 @@ export function RuleForm({ rule, accounts, busy, onSave }: Props) {
         <p className="muted small">{t("rule.whichHint")}</p>
         <div className={css.cCarrierPlaces}>
           {wilayas.map((wilaya) => (
-            <label key={wilaya.code} className={fields.check}>
-              <input
-                type="checkbox"
-                name="wilaya"
-                value={wilaya.code}
-                defaultChecked={rule?.wilayas.includes(wilaya.code) ?? false}
-              />
-              <span>
-                {wilaya.code} · {placeName(wilaya, locale)}
-              </span>
-            </label>
+            <Check
+              key={wilaya.code}
+              label={
+                <>
+                  {wilaya.code} · {placeName(wilaya, locale)}
+                </>
+              }
+              name="wilaya"
+              value={wilaya.code}
+              defaultChecked={rule?.wilayas.includes(wilaya.code) ?? false}
+            />
           ))}
         </div>
       </details>
       <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy || wilayas.length === 0}>
+        <Button type="submit" disabled={busy || wilayas.length === 0}>
           {t("form.save")}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -2,11 +2,12 @@ import { useState } from "react"
 import { Link } from "react-router"
 import type { PreviewedOrder, QueuedOrder, SendingAccount } from "#api/carriers/contract-parcels.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
+import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -89,10 +90,11 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
         {!sent && plan && accounts.length > 1 && <SendPlanList plan={plan} accounts={accounts} onChoose={choose} />}
         {!sent && plan && (
           <>
-            <label className={fields.check}>
-              <input type="checkbox" checked={isFragile} onChange={({ target }) => setFragile(target.checked)} />
-              <span>{t("parcel.allFragile")}</span>
-            </label>
+            <Check
+              label={t("parcel.allFragile")}
+              checked={isFragile}
+              onChange={({ target }) => setFragile(target.checked)}
+            />
             {mayExchange && (
               <Field
                 label={t("parcel.exchanged")}
@@ -107,17 +109,15 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
         <div className={parts.cActs}>
           {sent ? (
             <>
-              <button type="button" className={buttons.btn} onClick={onClose}>
-                {t("parcel.close")}
-              </button>
+              <Button onClick={onClose}>{t("parcel.close")}</Button>
               <Link className={buttons.link} to="/orders/parcels">
                 {t("parcel.title")}
               </Link>
             </>
           ) : (
-            <button type="button" className={buttons.btn} disabled={busy || isChanging || ready === 0} onClick={send}>
+            <Button disabled={busy || isChanging || ready === 0} onClick={send}>
               {t("parcel.sendNow", { n: ready })}
-            </button>
+            </Button>
           )}
         </div>
       </div>

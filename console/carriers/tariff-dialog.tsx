@@ -3,7 +3,6 @@ import { useState } from "react"
 import { useNavigate } from "react-router"
 import type { CarrierFees } from "#api/carriers/contract.ts"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { placeName } from "#core/delivery/wilaya.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
@@ -15,6 +14,7 @@ import { type TariffLine, tariffLines } from "../delivery/tariff-edits.ts"
 import { useDeliveryTable, useDraft, useOwnCommunes } from "../delivery/use-delivery.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Checks } from "../ui/forms/checks.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -124,12 +124,12 @@ function Preview({ fees, table, communes, onClose }: PreviewProps) {
         />
       </div>
       <div className={parts.cActs}>
-        <button type="button" className={buttons.btn} disabled={chosen.length === 0} onClick={take}>
+        <Button disabled={chosen.length === 0} onClick={take}>
           {t("carrier.tariffTake", { n: chosen.length })}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {t("shell.close")}
-        </button>
+        </Button>
       </div>
     </>
   )

@@ -1,8 +1,8 @@
 import { useId } from "react"
-import * as fieldsCss from "#app/styles/fields.module.css"
 import { useUniverses } from "../catalogue/products/use-universes.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import * as forms from "../ui/forms/forms.module.css"
 import { problemsIn } from "../ui/forms/local-texts.ts"
@@ -103,15 +103,13 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
       </section>
       <section className={parts.cPart}>
         <h2>{t("coupon.title")}</h2>
-        <label className={`${fieldsCss.check} ${forms.cAlone}`}>
-          <input
-            type="checkbox"
-            checked={draft.isPublic}
-            aria-describedby={publicHint}
-            onChange={({ target }) => set({ isPublic: target.checked })}
-          />
-          <span>{t("coupon.public")}</span>
-        </label>
+        <Check
+          label={t("coupon.public")}
+          className={forms.cAlone}
+          checked={draft.isPublic}
+          aria-describedby={publicHint}
+          onChange={({ target }) => set({ isPublic: target.checked })}
+        />
         <p className="muted" id={publicHint}>
           {t(draft.isPublic ? "coupon.publicHint" : "coupon.privateHint")}
         </p>

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import type { MailRow as Mail } from "#api/mail/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Button } from "../ui/button.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 
@@ -53,8 +53,8 @@ function SendAgain({ documentId, changed }: { documentId: string; changed: () =>
     }
   }
   return (
-    <button type="button" className={buttons.link} disabled={busy} onClick={send}>
+    <Button look="link" disabled={busy} onClick={send}>
       {t("mail.again")}
-    </button>
+    </Button>
   )
 }

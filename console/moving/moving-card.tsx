@@ -1,9 +1,9 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { csvSeparators } from "#core/files/read-csv.ts"
 import { fileEncodings } from "#core/moving/encoding.ts"
 import { movingFormats } from "#core/moving/formats.ts"
 import { failureText, fileProblemText } from "../catalogue/import/import-failure.ts"
 import { useText } from "../i18n/use-text.ts"
+import { Button } from "../ui/button.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
 import * as css from "./moving.module.css"
@@ -39,9 +39,9 @@ export function MovingCard({ state, isBusy, onChoose, onRemove }: Props) {
         <h2>
           <bdi>{file.name}</bdi>
         </h2>
-        <button type="button" className={buttons.link} disabled={isBusy} onClick={onRemove}>
+        <Button look="link" disabled={isBusy} onClick={onRemove}>
           {t("moving.remove")}
-        </button>
+        </Button>
       </header>
       {progress && (
         <p role="status">

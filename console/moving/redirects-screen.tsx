@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FilePick } from "../media/file-button.tsx"
 import * as orderTable from "../styles/order-table.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { ListPages } from "../ui/lists/list-pages.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -64,9 +64,9 @@ export function RedirectsScreen() {
           value={pair.to}
           onChange={({ target }) => setPair({ ...pair, to: target.value })}
         />
-        <button type="submit" className={buttons.btn} disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {t("redirect.add")}
-        </button>
+        </Button>
       </form>
       <div>
         <FilePick label={t("redirect.file")} accept=".csv,.txt,.tsv,text/csv" disabled={isBusy} onFiles={read} />
@@ -117,15 +117,14 @@ export function RedirectsScreen() {
                   <bdi dir="ltr">{to}</bdi>
                 </td>
                 <td>
-                  <button
-                    type="button"
-                    className={buttons.link}
+                  <Button
+                    look="link"
                     disabled={isBusy}
                     aria-label={`${t("redirect.remove")} ${from}`}
                     onClick={() => void remove([from])}
                   >
                     {t("redirect.remove")}
-                  </button>
+                  </Button>
                 </td>
               </tr>
             ))}

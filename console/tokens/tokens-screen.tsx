@@ -1,9 +1,9 @@
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { SecretDialog } from "../ui/secret-dialog.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
@@ -29,12 +29,10 @@ export function TokensScreen() {
       <header className={ordersHead.cTop}>
         <h1>{t("settings.tokens")}</h1>
         <div className={parts.cActs}>
-          <button type="button" className={buttons.btn} onClick={() => setAdding("token")}>
-            {t("token.add")}
-          </button>
-          <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => setAdding("sheet")}>
+          <Button onClick={() => setAdding("token")}>{t("token.add")}</Button>
+          <Button look="soft" onClick={() => setAdding("sheet")}>
             {t("sheet.add")}
-          </button>
+          </Button>
         </div>
       </header>
       <p className="muted">{t("token.lead")}</p>

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import type { Webhook } from "#api/events/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { SecretDialog } from "../ui/secret-dialog.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
@@ -24,9 +24,7 @@ export function WebhooksScreen() {
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <header className={ordersHead.cTop}>
         <h1>{t("settings.webhooks")}</h1>
-        <button type="button" className={buttons.btn} onClick={() => setEdited("new")}>
-          {t("webhook.add")}
-        </button>
+        <Button onClick={() => setEdited("new")}>{t("webhook.add")}</Button>
       </header>
       <p className="muted">{t("webhook.lead")}</p>
       {error && !data && <FailedScreen problem={error} again={() => refetch()} />}

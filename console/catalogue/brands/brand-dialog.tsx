@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
@@ -47,13 +47,12 @@ export function BrandDialog({ brand, onClose }: { brand: AdminBrand | undefined;
           onChange={({ target }) => setSlug(target.value)}
         />
         <div className={parts.cActs}>
-          <button type="submit" className={buttons.btn} disabled={busy}>
+          <Button type="submit" disabled={busy}>
             {t("categories.save")}
-          </button>
+          </Button>
           {brand && brand.productCount === 0 && (
-            <button
-              type="button"
-              className={`${buttons.btn} ${buttons.btnQuiet}`}
+            <Button
+              look="quiet"
               disabled={busy}
               onClick={async () => {
                 if (await send("DELETE", apiPath("/brands/:documentId", { params: { documentId: brand.documentId } })))
@@ -61,7 +60,7 @@ export function BrandDialog({ brand, onClose }: { brand: AdminBrand | undefined;
               }}
             >
               {t("categories.delete")}
-            </button>
+            </Button>
           )}
         </div>
       </form>

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import type { ProductType } from "#core/catalogue/product-type.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
@@ -9,6 +8,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { PictureField } from "../../media/picture-field.tsx"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
@@ -102,9 +102,8 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
         {isDeleting && category && (
           <p role="alert">
             {t("categories.reallyDelete", { name })}{" "}
-            <button
-              type="button"
-              className={buttons.link}
+            <Button
+              look="link"
               disabled={busy}
               onClick={async () => {
                 if (
@@ -117,21 +116,21 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
               }}
             >
               {t("categories.delete")}
-            </button>
+            </Button>
           </p>
         )}
         <div className={parts.cActs}>
-          <button type="submit" className={buttons.btn} disabled={busy}>
+          <Button type="submit" disabled={busy}>
             {t("categories.save")}
-          </button>
+          </Button>
           {category && !isDeleting && (
-            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setDeleting(true)}>
+            <Button look="quiet" onClick={() => setDeleting(true)}>
               {t("categories.delete")}
-            </button>
+            </Button>
           )}
-          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             {t("shell.close")}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { type HandReason, handReasons } from "#core/catalogue/stock-movement.ts"
 import { readWhole } from "#core/text/parse-number.ts"
@@ -9,6 +8,7 @@ import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as productCss from "../../styles/product.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
@@ -116,9 +116,9 @@ export function StockForm({ grid }: { grid: VariantGrid }) {
       </div>
       <Problem text={failure} />
       <p className={parts.cActs}>
-        <button type="submit" className={buttons.btn} aria-busy={busy}>
+        <Button type="submit" aria-busy={busy}>
           {t("stock.save")}
-        </button>
+        </Button>
       </p>
     </form>
   )

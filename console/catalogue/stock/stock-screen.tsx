@@ -9,6 +9,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
@@ -92,14 +93,9 @@ function Movements({ grid, variant }: { grid: VariantGrid; variant: string }) {
       </ol>
       {hasNextPage && (
         <p className={parts.cActs}>
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-            aria-busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+          <Button look="quiet" aria-busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t("stock.older")}
-          </button>
+          </Button>
         </p>
       )}
     </>

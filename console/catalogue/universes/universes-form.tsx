@@ -1,7 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { AdminUniverse } from "#api/catalogue/contract-universe.ts"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as fieldsCss from "#app/styles/fields.module.css"
 import { universeLimits } from "#core/catalogue/universe.ts"
 import { fetchJson, type RejectedError } from "../../data/api-client.ts"
 import { useMainLocale } from "../../data/public-api.ts"
@@ -10,6 +8,8 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as css from "../../styles/product.module.css"
 import * as productRows from "../../styles/product-rows.module.css"
+import { Button } from "../../ui/button.tsx"
+import { Check } from "../../ui/forms/check.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
@@ -17,7 +17,6 @@ import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { Sortable } from "../../ui/forms/sortable.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
-import { Icon } from "../../ui/icon.tsx"
 import { newKey } from "../product/product-draft.ts"
 
 type Row = AdminUniverse & { key: string }
@@ -103,27 +102,23 @@ export function UniversesForm({ loaded }: { loaded: AdminUniverse[] }) {
                 },
               ]}
             />
-            <label className={fieldsCss.check}>
-              <input
-                type="checkbox"
-                checked={row.hidden}
-                onChange={({ target }) => change(row, { hidden: target.checked })}
-              />
-              <span>{t("universes.hidden")}</span>
-            </label>
+            <Check
+              label={t("universes.hidden")}
+              checked={row.hidden}
+              onChange={({ target }) => change(row, { hidden: target.checked })}
+            />
           </section>
         )}
       </Sortable>
       <p>
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.btnQuiet}`}
+        <Button
+          look="quiet"
+          icon="plus"
           disabled={rows.length >= universeLimits.universes}
           onClick={() => form.set({ rows: [...rows, { key: newKey(), slug: "", name: emptyTexts, hidden: false }] })}
         >
-          <Icon name="plus" />
           {t("universes.add")}
-        </button>
+        </Button>
       </p>
       <FormBar state={form.state} onSave={() => form.submit()} onDiscard={form.discard} />
     </>

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Problem } from "../../ui/problem.tsx"
 
@@ -23,12 +23,10 @@ export function AddDialog({ title, problem, children, onAdd, onClose }: Props) {
       <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={onAdd}>
         {children}
         <div className={parts.cActs}>
-          <button type="submit" className={buttons.btn}>
-            {title}
-          </button>
-          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+          <Button type="submit">{title}</Button>
+          <Button look="quiet" onClick={onClose}>
             {t("shell.close")}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

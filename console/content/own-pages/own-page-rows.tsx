@@ -7,7 +7,7 @@ import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button } from "../../ui/button.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
 import { RemoveButton } from "../added-pages/remove-button.tsx"
 import { UndoPageRemoval } from "../added-pages/undo-page-removal.tsx"
@@ -27,10 +27,9 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
     <section className={parts.cPart}>
       <div className={parts.cPartHead}>
         <h2>{t("own.title")}</h2>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAdding(true)}>
-          <Icon name="plus" />
+        <Button look="quiet" icon="plus" onClick={() => setAdding(true)}>
           {t("own.add")}
-        </button>
+        </Button>
       </div>
       <p className="muted">{t(pages.length === 0 ? "own.none" : "own.hint")}</p>
       <ul className={`${settings.cRows} ${css.oRows}`}>

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router"
 import type { AdminPost } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormFailure } from "../../ui/forms/form-failure.tsx"
 import { fieldLabel } from "../../ui/forms/local-texts.ts"
@@ -96,13 +96,12 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
         view={stored?.state === "published" ? `/blog-details/${stored.slug}` : undefined}
       >
         {isDraft && (
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnSoft}`}
+          <Button
+            look="soft"
             onClick={() => submit(() => form.submit({ publishedAt: new Date(Date.now() - 1000).toISOString() }))}
           >
             {t("post.publishNow")}
-          </button>
+          </Button>
         )}
       </FormBar>
     </>

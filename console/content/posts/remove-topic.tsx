@@ -1,10 +1,10 @@
 import { useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import type { Removal, TopicKind } from "./use-topics.ts"
 
@@ -41,17 +41,12 @@ export function RemoveTopic({ kind, topic, others, busy, onRemove, onClose }: Pr
         </Select>
       )}
       <div className={parts.cActs}>
-        <button
-          type="button"
-          className={buttons.btn}
-          disabled={busy || (isNeeded && into === "")}
-          onClick={() => onRemove({ posts: topic.posts, into })}
-        >
+        <Button disabled={busy || (isNeeded && into === "")} onClick={() => onRemove({ posts: topic.posts, into })}>
           {t("post.removeTopic")}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {t("post.keepTopic")}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useMainLocale } from "../../data/public-api.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
@@ -78,17 +78,17 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
             ]}
           />
           <div className={parts.cActs}>
-            <button type="submit" className={buttons.btn} disabled={busy}>
+            <Button type="submit" disabled={busy}>
               {t("form.save")}
-            </button>
+            </Button>
             {topic && (
-              <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setRemoving(true)}>
+              <Button look="quiet" onClick={() => setRemoving(true)}>
                 {t("post.removeTopic")}
-              </button>
+              </Button>
             )}
-            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+            <Button look="quiet" onClick={onClose}>
               {t("shell.close")}
-            </button>
+            </Button>
           </div>
         </form>
       )}

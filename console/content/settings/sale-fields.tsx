@@ -5,6 +5,7 @@ import { divisions } from "#core/delivery/division.ts"
 import { weekStarts } from "#core/i18n/shop-day.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Check } from "../../ui/forms/check.tsx"
 import { Checks } from "../../ui/forms/checks.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
@@ -42,14 +43,12 @@ export function SaleFields(part: ShopPart) {
             ))}
           </Select>
         </div>
-        <label className={`${fields.check} ${forms.cAlone}`}>
-          <input
-            type="checkbox"
-            checked={draft.decimalsAsNeeded}
-            onChange={({ target }) => set({ decimalsAsNeeded: target.checked })}
-          />
-          <span>{t(settingFields.decimalsAsNeeded.label)}</span>
-        </label>
+        <Check
+          label={t(settingFields.decimalsAsNeeded.label)}
+          className={forms.cAlone}
+          checked={draft.decimalsAsNeeded}
+          onChange={({ target }) => set({ decimalsAsNeeded: target.checked })}
+        />
         <p className="small muted">{t("settings.decimalsHint")}</p>
         <div className={forms.cGrid}>
           <MomentField
@@ -63,14 +62,12 @@ export function SaleFields(part: ShopPart) {
       </section>
       <section className={parts.cPart}>
         <h2>{t("settings.orderForm")}</h2>
-        <label className={`${fields.check} ${forms.cAlone}`}>
-          <input
-            type="checkbox"
-            checked={draft.asksWilaya}
-            onChange={({ target }) => set({ asksWilaya: target.checked })}
-          />
-          <span>{t(settingFields.asksWilaya.label)}</span>
-        </label>
+        <Check
+          label={t(settingFields.asksWilaya.label)}
+          className={forms.cAlone}
+          checked={draft.asksWilaya}
+          onChange={({ target }) => set({ asksWilaya: target.checked })}
+        />
         <p className="small muted">{t("settings.asksWilayaHint")}</p>
         <div className={forms.cGrid}>
           <Select
@@ -136,14 +133,12 @@ export function SaleFields(part: ShopPart) {
       </section>
       <section className={parts.cPart}>
         <h2>{t("settings.banner")}</h2>
-        <label className={`${fields.check} ${forms.cAlone}`}>
-          <input
-            type="checkbox"
-            checked={draft.bannerShown}
-            onChange={({ target }) => set({ bannerShown: target.checked })}
-          />
-          <span>{t("settings.bannerShown")}</span>
-        </label>
+        <Check
+          label={t("settings.bannerShown")}
+          className={forms.cAlone}
+          checked={draft.bannerShown}
+          onChange={({ target }) => set({ bannerShown: target.checked })}
+        />
         {draft.bannerShown && <p className="small muted">{t("settings.bannerHint")}</p>}
         <div className={`${forms.cGrid} ${forms.cWide}`}>
           {draft.languages.includes("fr") && line("bannerFr", { lang: "fr", dir: "ltr" })}

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as marks from "#app/styles/marks.module.css"
 import { isAlgerianMobile, spacedPhone } from "#core/customers/phone.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../styles/order-dialogs.module.css"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { usePhoneBlocks } from "./use-phone-blocks.ts"
@@ -70,12 +70,12 @@ export function BlockDialog({ mobile, onClose }: { mobile?: string; onClose: () 
         </div>
         <p className="small muted">{t("phoneBlock.hint")}</p>
         <div className={parts.cActs}>
-          <button type="submit" className={buttons.btn} disabled={busy}>
+          <Button type="submit" disabled={busy}>
             {t("phoneBlock.block")}
-          </button>
-          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+          </Button>
+          <Button look="quiet" onClick={onClose}>
             {t("shell.close")}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

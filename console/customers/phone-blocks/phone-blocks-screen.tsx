@@ -7,6 +7,7 @@ import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { ListBody } from "../../ui/lists/list-body.tsx"
@@ -36,10 +37,9 @@ export function PhoneBlocksScreen() {
       }
       actions={
         mayWrite && (
-          <button type="button" className={buttons.btn} onClick={() => setOpen(true)}>
-            <Icon name="plus" />
+          <Button icon="plus" onClick={() => setOpen(true)}>
             {t("phoneBlock.add")}
-          </button>
+          </Button>
         )
       }
     >
@@ -76,9 +76,9 @@ function BlockRow({ block }: { block: PhoneBlock }) {
       </td>
       <td className={css.whole}>
         {mayWrite && (
-          <button type="button" className={buttons.link} disabled={busy} onClick={() => unblock(block)}>
+          <Button look="link" disabled={busy} onClick={() => unblock(block)}>
             {t("phoneBlock.unblock")}
-          </button>
+          </Button>
         )}
       </td>
     </tr>

@@ -8,6 +8,7 @@ import { apiPath } from "../../data/api-path.ts"
 import { listQuery } from "../../data/list-query.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
@@ -111,23 +112,23 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         )}
         {progress && <progress aria-label={t("export.title")} />}
         {unpriced && unpriced.count < count && (
-          <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} name="unpriced" value="leave-out">
+          <Button look="quiet" type="submit" name="unpriced" value="leave-out">
             {t("export.leaveOut")}
-          </button>
+          </Button>
         )}
         {exported && exported.count < count && (
-          <button type="submit" className={buttons.btn} name="again" value="leave-out">
+          <Button type="submit" name="again" value="leave-out">
             {t("export.leaveExported")}
-          </button>
+          </Button>
         )}
         {exported ? (
-          <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} name="again" value="include">
+          <Button look="quiet" type="submit" name="again" value="include">
             {t("export.again")}
-          </button>
+          </Button>
         ) : (
-          <button type="submit" className={buttons.btn} disabled={progress !== undefined}>
+          <Button type="submit" disabled={progress !== undefined}>
             {t("orders.export")}
-          </button>
+          </Button>
         )}
       </form>
     </Dialog>

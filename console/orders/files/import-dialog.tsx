@@ -7,6 +7,7 @@ import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
@@ -81,13 +82,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {result && source && <ImportRows result={result} kind={source.kind} />}
       <div className={parts.cActs}>
         {result?.dryRun && result.done > 0 && source && (
-          <button type="button" className={buttons.btn} disabled={busy} onClick={() => run(source, "0")}>
+          <Button disabled={busy} onClick={() => run(source, "0")}>
             {t(isCash ? "import.cash.apply" : "import.apply", { n: result.done })}
-          </button>
+          </Button>
         )}
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {t("shell.close")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { isolate } from "#core/i18n/isolate.ts"
 import { LazyLabelsDialog } from "../../carriers/lazy-carriers.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-choices.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
@@ -64,9 +65,7 @@ function AgentDialog({ onClose, onChange }: DialogProps) {
           ))}
           <option value="">{t("orders.filter.noAgent")}</option>
         </Select>
-        <button type="submit" className={buttons.btn}>
-          {t("orders.assign")}
-        </button>
+        <Button type="submit">{t("orders.assign")}</Button>
       </form>
     </Dialog>
   )
@@ -87,9 +86,7 @@ function TagsDialog({ onClose, onChange }: DialogProps) {
         <p className="muted">{t("orders.selected", { n: selectedIds.length })}</p>
         <TagFields label={t("orders.tagAdd")} value={add} onChange={setAdd} />
         <TagFields label={t("orders.tagRemove")} value={remove} onChange={setRemove} />
-        <button type="submit" className={buttons.btn}>
-          {t("orders.apply")}
-        </button>
+        <Button type="submit">{t("orders.apply")}</Button>
       </form>
     </Dialog>
   )

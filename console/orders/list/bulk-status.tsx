@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react"
 import type { OrderSelection } from "#api/orders/contract-admin-list.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isUnsettled, mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { reasonQuestion } from "../calls/status-reasons.ts"
 
@@ -44,16 +44,10 @@ export function BulkStatus({ selection: { statuses, cashed }, what, onChange }: 
               ))}
             </select>
           </label>
-          <button type="button" className={buttons.btn} onClick={() => (question ? setAsking(true) : apply(null))}>
-            {t("orders.apply")}
-          </button>
+          <Button onClick={() => (question ? setAsking(true) : apply(null))}>{t("orders.apply")}</Button>
         </>
       )}
-      {mayCash && (
-        <button type="button" className={buttons.btn} onClick={() => onChange("/orders/cashed", { cashed: true })}>
-          {t("orders.cash")}
-        </button>
-      )}
+      {mayCash && <Button onClick={() => onChange("/orders/cashed", { cashed: true })}>{t("orders.cash")}</Button>}
       {asking && question && (
         <ReasonDialog question={question} what={what} onClose={() => setAsking(false)} onReason={apply} />
       )}

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
@@ -48,9 +48,9 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
         <textarea id={id} rows={2} maxLength={1000} required value={text} onChange={(e) => setText(e.target.value)} />
       </div>
       {text.trim() && (
-        <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
+        <Button look="soft" type="submit" disabled={busy}>
           {t("order.addNote")}
-        </button>
+        </Button>
       )}
     </form>
   )

@@ -10,6 +10,7 @@ import * as css from "../../styles/order-page.module.css"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button, IconButton } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import * as call from "../calls/call.module.css"
@@ -58,14 +59,7 @@ function OneOrder({ id }: { id: string | undefined }) {
   return (
     <div className={css.cOrder}>
       <header className={ordersHead.cTop}>
-        <button
-          type="button"
-          className={buttons.iconBtn}
-          aria-label={t("shell.back")}
-          onClick={() => navigate("/orders")}
-        >
-          <Icon name="arrow-left" flip />
-        </button>
+        <IconButton icon="arrow-left" flip label={t("shell.back")} onClick={() => navigate("/orders")} />
         <h1>
           <bdi dir="ltr">{order.number}</bdi>
         </h1>
@@ -93,10 +87,9 @@ function OneOrder({ id }: { id: string | undefined }) {
           <div className={parts.cPartHead}>
             <h2>{t("order.lines")}</h2>
             {mayWrite && order.mayEdit && !editing && (
-              <button type="button" className={buttons.link} onClick={() => setEditing(true)}>
-                <Icon name="square-pen" />
+              <Button look="link" icon="square-pen" onClick={() => setEditing(true)}>
                 {t("order.edit")}
-              </button>
+              </Button>
             )}
           </div>
           {editing ? <EditOrder order={order} onDone={() => setEditing(false)} /> : <CallGoods order={order} />}

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isRoundedTracking } from "#core/delivery/carrier.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -75,9 +75,9 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
     <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
       <Problem text={isStale ? changed : rejectionText(problem, t, { 409: changed })} />
       {isStale && (
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onDone}>
+        <Button look="quiet" onClick={onDone}>
           {t("order.reload")}
-        </button>
+        </Button>
       )}
       <Select
         label={t("order.agent")}
@@ -114,12 +114,12 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
         onChange={({ target }) => setDraft({ ...draft, tracking: target.value })}
       />
       <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy || isStale}>
+        <Button type="submit" disabled={busy || isStale}>
           {t("order.save")}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onDone}>
+        </Button>
+        <Button look="quiet" onClick={onDone}>
           {t("order.dropEdit")}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,16 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { decimalText, readNumber } from "#core/text/parse-number.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
-import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -22,10 +21,9 @@ export function RefundButton({ order }: { order: OrderDetail }) {
   return (
     <>
       <div className={parts.cActs}>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setOpen(true)}>
-          <Icon name="undo-2" />
+        <Button look="quiet" icon="undo-2" onClick={() => setOpen(true)}>
           {t("refund.open")}
-        </button>
+        </Button>
       </div>
       {isOpen && (
         <Dialog title={t("refund.title")} onClose={() => setOpen(false)}>
@@ -101,9 +99,9 @@ function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void 
         onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
       />
       <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy}>
+        <Button type="submit" disabled={busy}>
           {t("refund.store")}
-        </button>
+        </Button>
       </div>
     </form>
   )

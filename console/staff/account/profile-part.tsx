@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { Me } from "#api/staff/contract-me.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useLocale } from "../../i18n/locale-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Select } from "../../ui/forms/select.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -43,9 +43,9 @@ export function ProfilePart({ me }: { me: Me }) {
           </Select>
         </div>
         <div className={parts.cActs}>
-          <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
+          <Button look="soft" type="submit" disabled={busy}>
             {t("account.save")}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

@@ -4,6 +4,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Problem } from "../../ui/problem.tsx"
@@ -34,9 +35,9 @@ export function TwoFactorSetup({ totpURI, onDone }: { totpURI: string; onDone: (
         <Field label={t("account.confirmCode")} name="code" inputMode="numeric" autoComplete="one-time-code" required />
       </div>
       <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy}>
+        <Button type="submit" disabled={busy}>
           {t("account.confirm")}
-        </button>
+        </Button>
       </div>
     </form>
   )

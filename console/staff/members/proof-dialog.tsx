@@ -1,7 +1,7 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
@@ -26,12 +26,12 @@ export function ProofDialog({ title, onClose, onProven }: Props) {
         <Problem text={staffRejectionText(problem, t)} />
         <ProofFields label={t("staff.yourPassword")} />
         <div className={parts.cActs}>
-          <button type="submit" className={buttons.btn} disabled={busy}>
+          <Button type="submit" disabled={busy}>
             {t("account.confirm")}
-          </button>
-          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+          </Button>
+          <Button look="quiet" onClick={onClose}>
             {t("shell.close")}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

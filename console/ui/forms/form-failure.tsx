@@ -1,5 +1,5 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../button.tsx"
 import { Problem } from "../problem.tsx"
 import * as css from "./forms.module.css"
 
@@ -11,9 +11,9 @@ export function FormFailure({ text, isTheirs, onLoad }: { text: string; isTheirs
   return (
     <div className={css.cTheirs} role="alert">
       <p>{t("form.theirs")}</p>
-      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onLoad}>
+      <Button look="quiet" onClick={onLoad}>
         {t("form.loadTheirs")}
-      </button>
+      </Button>
     </div>
   )
 }

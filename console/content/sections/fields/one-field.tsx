@@ -4,6 +4,7 @@ import { toVideoId } from "../../../catalogue/product/product-draft.ts"
 import { useUniverses } from "../../../catalogue/products/use-universes.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { PictureField } from "../../../media/picture-field.tsx"
+import { Check } from "../../../ui/forms/check.tsx"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Select } from "../../../ui/forms/select.tsx"
 import { numberIn, stringIn, universeIn } from "../section-values.ts"
@@ -109,14 +110,11 @@ function CountField({ field: { name, min, max }, values, place, set }: Props<"co
 function ToggleField({ field: { name }, values, set }: Props) {
   const t = useText()
   return (
-    <label className={fields.check}>
-      <input
-        type="checkbox"
-        checked={values[name] === true}
-        onChange={({ target }) => set({ [name]: target.checked })}
-      />
-      <span>{t(fieldLabels[name] ?? "section.field.low")}</span>
-    </label>
+    <Check
+      label={t(fieldLabels[name] ?? "section.field.low")}
+      checked={values[name] === true}
+      onChange={({ target }) => set({ [name]: target.checked })}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { sectionLimits, sectionRules } from "#core/content/sections/section.ts"
 import { useCategories } from "../../../catalogue/products/catalogue-queries.ts"
@@ -6,9 +5,9 @@ import { ProductSearch } from "../../../catalogue/products/product-search.tsx"
 import { useProductsBySlug } from "../../../data/public-api.ts"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
+import { IconButton } from "../../../ui/button.tsx"
 import { Select } from "../../../ui/forms/select.tsx"
 import { Sortable } from "../../../ui/forms/sortable.tsx"
-import { Icon } from "../../../ui/icon.tsx"
 import { slugsIn, stringIn, universeIn } from "../section-values.ts"
 import * as css from "../sections.module.css"
 import { optionLabel } from "./field-labels.ts"
@@ -95,14 +94,11 @@ function PickedProducts({ values, place, set }: Props) {
         {(slug, handle) => (
           <ProductLine slug={slug} product={find(slug)} isKnown={isSuccess && !isPlaceholderData}>
             {handle}
-            <button
-              type="button"
-              className={buttons.iconBtn}
-              aria-label={t("section.remove", { name: find(slug)?.name ?? slug })}
+            <IconButton
+              icon="x"
+              label={t("section.remove", { name: find(slug)?.name ?? slug })}
               onClick={() => write(slugs.filter((one) => one !== slug))}
-            >
-              <Icon name="x" />
-            </button>
+            />
           </ProductLine>
         )}
       </Sortable>

@@ -1,8 +1,9 @@
 import type { FormEvent } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/orders-choices.module.css"
+import { Button } from "../../../ui/button.tsx"
+import { Check } from "../../../ui/forms/check.tsx"
 import { Field } from "../../../ui/forms/field.tsx"
 import { Select } from "../../../ui/forms/select.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
@@ -58,21 +59,15 @@ function MoreForm({ close }: { close: () => void }) {
           </option>
         ))}
       </Select>
-      <label className={fields.check}>
-        <input type="checkbox" name="risk" value="1" defaultChecked={filterValues.risk === "1"} />
-        <span>{t("orders.filter.risk")}</span>
-      </label>
-      <label className={fields.check}>
-        <input type="checkbox" name="released" value="1" defaultChecked={filterValues.released === "1"} />
-        <span>{t("orders.filter.noStock")}</span>
-      </label>
-      <label className={fields.check}>
-        <input type="checkbox" name="refund" value="1" defaultChecked={filterValues.refund === "1"} />
-        <span>{t("orders.filter.refund")}</span>
-      </label>
-      <button type="submit" className={buttons.btn}>
-        {t("orders.filter.apply")}
-      </button>
+      <Check label={t("orders.filter.risk")} name="risk" value="1" defaultChecked={filterValues.risk === "1"} />
+      <Check
+        label={t("orders.filter.noStock")}
+        name="released"
+        value="1"
+        defaultChecked={filterValues.released === "1"}
+      />
+      <Check label={t("orders.filter.refund")} name="refund" value="1" defaultChecked={filterValues.refund === "1"} />
+      <Button type="submit">{t("orders.filter.apply")}</Button>
     </form>
   )
 }
