@@ -10,7 +10,8 @@ import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { Problem } from "../ui/problem.tsx"
-import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { Screen } from "../ui/screen.tsx"
+import { Loaded } from "../ui/states/loaded.tsx"
 
 /** Clearing the sample after a backup, and its undo. Everything that the console has read is read again then. */
 export function SampleScreen() {
@@ -18,7 +19,7 @@ export function SampleScreen() {
   const locale = useConsoleLocale()
   const queries = useQueryClient()
   const notify = useNotify()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["sample"],
     queryFn: ({ signal }) => fetchJson<SampleState>("GET", "/sample", undefined, signal),
   })
@@ -35,7 +36,7 @@ export function SampleScreen() {
       {act.isPending ? t("sample.busy") : text}
     </button>
   )
-  const { kinds, cleared } = data ?? {}
+  const { kinds, cleared } = query.data ?? {}
   const going = kinds?.filter((one) => one.going > 0) ?? []
   const staying = kinds?.filter((one) => one.staying.length > 0) ?? []
   const row = (kind: SampleKind, text: string | number) => (
@@ -44,12 +45,9 @@ export function SampleScreen() {
     </li>
   )
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <h1>{t("sample.title")}</h1>
-      <p className="muted">{t("sample.lead")}</p>
+    <Screen title={t("sample.title")} lead={t("sample.lead")} narrow>
       <Problem text={act.error ? backupProblem(act.error, t) : ""} />
-      {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("form.loading")}</p>}
+      <Loaded query={query}>{() => null}</Loaded>
       {cleared && (
         <section className={parts.cPart}>
           <p>{t("sample.cleared", { at: formatShopDate(cleared.at, locale, true), by: cleared.by })}</p>
@@ -69,13 +67,13 @@ export function SampleScreen() {
           <ul className={settings.cRows}>{staying.map((one) => row(one.kind, one.staying.join(" · ")))}</ul>
         </section>
       )}
-      {data && <p className="muted">{t("sample.always")}</p>}
+      {kinds && <p className="muted">{t("sample.always")}</p>}
       {going.length > 0 && (
         <section className={parts.cPart}>
           <p>{t("sample.before")}</p>
           <div className={parts.cActs}>{press(t("sample.title"), "", () => mutate("clear"))}</div>
         </section>
       )}
-    </div>
+    </Screen>
   )
 }

@@ -3,9 +3,9 @@ import type { AdminTopic } from "#api/content/contract-admin-post.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
-import * as settings from "../../styles/settings.module.css"
 import * as tree from "../../styles/tree.module.css"
 import { Button, IconButton } from "../../ui/button.tsx"
+import { Screen } from "../../ui/screen.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { ContentTabs } from "../../ui/tabs/content-tabs.tsx"
 import { TopicDialog } from "./topic-dialog.tsx"
@@ -20,9 +20,7 @@ export function TopicsScreen() {
   const topics = { category: useTopics("category"), tag: useTopics("tag") }
   const [target, setTarget] = useState<TopicTarget>()
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <ContentTabs />
-      <h1>{t("post.allTopics")}</h1>
+    <Screen narrow tabs={<ContentTabs />} title={t("post.allTopics")}>
       {(["category", "tag"] as const).map((kind) => (
         <TopicList key={kind} kind={kind} topics={topics[kind]} onAsk={(slug) => setTarget({ kind, slug })} />
       ))}
@@ -34,7 +32,7 @@ export function TopicsScreen() {
           onClose={() => setTarget(undefined)}
         />
       )}
-    </div>
+    </Screen>
   )
 }
 
