@@ -11,6 +11,7 @@ import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
+import { SmallForm } from "../ui/forms/small-form.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { staffRejectionText } from "../ui/staff-rejection-text.ts"
 import * as css from "./backup.module.css"
@@ -48,17 +49,16 @@ export function RestoreDialog({ file, onClose }: { file: BackupFile; onClose: ()
           <div className={parts.cActs}>{close}</div>
         </div>
       ) : (
-        <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
+        <SmallForm
+          submit={busy ? t("sample.busy") : t("account.confirm")}
+          disabled={busy}
+          onSubmit={send}
+          buttons={close}
+        >
           <p>{t("backup.restoreText")}</p>
           <Problem text={failure || rejection} />
           <ProofFields label={t("staff.yourPassword")} />
-          <div className={parts.cActs}>
-            <Button type="submit" disabled={busy}>
-              {busy ? t("sample.busy") : t("account.confirm")}
-            </Button>
-            {close}
-          </div>
-        </form>
+        </SmallForm>
       )}
     </Dialog>
   )

@@ -5,12 +5,10 @@ import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import * as ordersChoices from "../styles/orders-choices.module.css"
-import * as parts from "../styles/parts.module.css"
-import { Button } from "../ui/button.tsx"
 import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { Select } from "../ui/forms/select.tsx"
+import { SmallForm } from "../ui/forms/small-form.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { carrierRejection, platformName } from "./use-carriers.ts"
 
@@ -74,7 +72,11 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
   }
   const isOtherHost = account !== undefined && hostOf(account.baseUrl) !== hostOf(address)
   return (
-    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
+    <SmallForm
+      submit={t(account ? "form.save" : "carrier.add")}
+      disabled={busy || wilayas.length === 0}
+      onSubmit={submit}
+    >
       <Problem text={carrierRejection(problem, t)} />
       {!account && (
         <Select
@@ -176,12 +178,7 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
         ([field, isOn, isShown]) =>
           isShown && <Check key={field} label={t(`carrier.${field}`)} name={field} defaultChecked={isOn} />,
       )}
-      <div className={parts.cActs}>
-        <Button type="submit" disabled={busy || wilayas.length === 0}>
-          {t(account ? "form.save" : "carrier.add")}
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }
 

@@ -6,12 +6,10 @@ import { deliveryProfiles } from "#core/catalogue/product-delivery.ts"
 import { deliveryKinds, placeName } from "#core/delivery/wilaya.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import * as ordersChoices from "../styles/orders-choices.module.css"
-import * as parts from "../styles/parts.module.css"
-import { Button } from "../ui/button.tsx"
 import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { Select } from "../ui/forms/select.tsx"
+import { SmallForm } from "../ui/forms/small-form.tsx"
 import * as css from "./carriers.module.css"
 
 type Props = {
@@ -56,7 +54,7 @@ export function RuleForm({ rule, accounts, busy, onSave }: Props) {
     })
   }
   return (
-    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
+    <SmallForm submit={t("form.save")} disabled={busy || wilayas.length === 0} onSubmit={submit}>
       <Select label={t("rule.delivery")} name="delivery" defaultValue={rule?.delivery ?? ""}>
         <option value="">{t("rule.delivery.any")}</option>
         {deliveryKinds.map((kind) => (
@@ -128,11 +126,6 @@ export function RuleForm({ rule, accounts, busy, onSave }: Props) {
           ))}
         </div>
       </details>
-      <div className={parts.cActs}>
-        <Button type="submit" disabled={busy || wilayas.length === 0}>
-          {t("form.save")}
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }

@@ -6,13 +6,12 @@ import { useMainLocale } from "../../data/public-api.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { PictureField } from "../../media/picture-field.tsx"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
 import { Select } from "../../ui/forms/select.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { useCatalogueChange } from "./use-catalogue-change.ts"
@@ -61,7 +60,21 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
       : t("categories.new")
   return (
     <Dialog title={heading} onClose={onClose} wide>
-      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={save}>
+      <SmallForm
+        submit={t("categories.save")}
+        disabled={busy}
+        onClose={onClose}
+        noValidate
+        onSubmit={save}
+        buttons={
+          category &&
+          !isDeleting && (
+            <Button look="quiet" onClick={() => setDeleting(true)}>
+              {t("categories.delete")}
+            </Button>
+          )
+        }
+      >
         <Problem text={problem} />
         <ThreeLanguages
           fields={[
@@ -119,20 +132,7 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
             </Button>
           </p>
         )}
-        <div className={parts.cActs}>
-          <Button type="submit" disabled={busy}>
-            {t("categories.save")}
-          </Button>
-          {category && !isDeleting && (
-            <Button look="quiet" onClick={() => setDeleting(true)}>
-              {t("categories.delete")}
-            </Button>
-          )}
-          <Button look="quiet" onClick={onClose}>
-            {t("shell.close")}
-          </Button>
-        </div>
-      </form>
+      </SmallForm>
     </Dialog>
   )
 }

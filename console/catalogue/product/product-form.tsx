@@ -10,8 +10,7 @@ import { PicturesField } from "../../media/pictures-field.tsx"
 import * as css from "../../styles/product.module.css"
 import { Button } from "../../ui/button.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
 import { readProduct, storeProduct } from "./catalogue-api.ts"
@@ -82,10 +81,8 @@ export function ProductForm({
   const isPublic = stored?.publishedAt != null && Date.parse(stored.publishedAt) <= Date.now()
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
+      <FormProblems
+        form={form}
         onLoad={async () => {
           if (stored) form.restart(keep(await readProduct(stored.documentId)))
         }}

@@ -9,9 +9,8 @@ import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { Check } from "../../ui/forms/check.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { RemoveWithDialog } from "../../ui/remove-with-dialog.tsx"
@@ -64,8 +63,7 @@ export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, rel
   const written = (locale: Locale) => (draft.headings.some((heading) => heading[locale] !== "") ? "." : "")
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure text={form.failure} isTheirs={form.isTheirs} onLoad={async () => form.restart(await reload())} />
+      <FormProblems form={form} onLoad={async () => form.restart(await reload())} />
       <section className={parts.cPart}>
         <BrandSelect
           draft={draft}

@@ -11,9 +11,8 @@ import * as productRows from "../../styles/product-rows.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Check } from "../../ui/forms/check.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { Sortable } from "../../ui/forms/sortable.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
@@ -66,10 +65,8 @@ export function UniversesForm({ loaded }: { loaded: AdminUniverse[] }) {
     form.set({ rows: rows.map((one) => (one.key === row.key ? { ...one, ...changes } : one)) })
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
+      <FormProblems
+        form={form}
         onLoad={async () => form.restart(toDraft(await fetchJson<AdminUniverse[]>("GET", "/universes")))}
       />
       <p className="muted">{t("universes.hint")}</p>

@@ -9,9 +9,8 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { Check } from "../../ui/forms/check.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
@@ -44,12 +43,7 @@ export function LandingForm({ page, load }: { page: AdminLanding; load: () => Pr
   const { draft, set } = form
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
-        onLoad={async () => form.restart(draftOf(await load()))}
-      />
+      <FormProblems form={form} onLoad={async () => form.restart(draftOf(await load()))} />
       <section className={parts.cPart}>
         <div className={`${forms.cGrid} ${forms.cWide}`}>
           <AddressField

@@ -9,9 +9,8 @@ import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Button } from "../../ui/button.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { fieldLabel } from "../../ui/forms/local-texts.ts"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../../ui/forms/use-stored-record.ts"
 import * as lists from "../../ui/lists/lists.module.css"
@@ -75,10 +74,8 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
           />
         </p>
       )}
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
+      <FormProblems
+        form={form}
         onLoad={async () => {
           const theirs = await load()
           setRecord(theirs)

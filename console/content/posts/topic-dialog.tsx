@@ -3,11 +3,10 @@ import type { AdminTopic } from "#api/content/contract-admin-post.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
@@ -63,7 +62,20 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
           onClose={() => setRemoving(false)}
         />
       ) : (
-        <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={save}>
+        <SmallForm
+          submit={t("form.save")}
+          disabled={busy}
+          onClose={onClose}
+          noValidate
+          onSubmit={save}
+          buttons={
+            topic && (
+              <Button look="quiet" onClick={() => setRemoving(true)}>
+                {t("post.removeTopic")}
+              </Button>
+            )
+          }
+        >
           <ThreeLanguages
             fields={[
               {
@@ -77,20 +89,7 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
               },
             ]}
           />
-          <div className={parts.cActs}>
-            <Button type="submit" disabled={busy}>
-              {t("form.save")}
-            </Button>
-            {topic && (
-              <Button look="quiet" onClick={() => setRemoving(true)}>
-                {t("post.removeTopic")}
-              </Button>
-            )}
-            <Button look="quiet" onClick={onClose}>
-              {t("shell.close")}
-            </Button>
-          </div>
-        </form>
+        </SmallForm>
       )}
     </Dialog>
   )

@@ -4,10 +4,9 @@ import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -50,7 +49,16 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
     onDone()
   }
   return (
-    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
+    <SmallForm
+      submit={t("order.save")}
+      disabled={busy || draft.lines.length === 0}
+      onSubmit={submit}
+      buttons={
+        <Button look="quiet" onClick={onDone}>
+          {t("order.dropEdit")}
+        </Button>
+      }
+    >
       {changes.length === 0 && <Problem text={conflict || rejectionText(problem, t, { 409: t("call.stale") })} />}
       {isStale && (
         <Button look="quiet" onClick={reload}>
@@ -79,14 +87,6 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         isHeld={busy}
         paid={order.paid}
       />
-      <div className={parts.cActs}>
-        <Button type="submit" disabled={busy || draft.lines.length === 0}>
-          {t("order.save")}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          {t("order.dropEdit")}
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }

@@ -5,11 +5,10 @@ import { isRoundedTracking } from "#core/delivery/carrier.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Select } from "../../ui/forms/select.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -72,7 +71,16 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
   }
   const changed = t("order.changedMeanwhile")
   return (
-    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
+    <SmallForm
+      submit={t("order.save")}
+      disabled={busy || isStale}
+      onSubmit={submit}
+      buttons={
+        <Button look="quiet" onClick={onDone}>
+          {t("order.dropEdit")}
+        </Button>
+      }
+    >
       <Problem text={isStale ? changed : rejectionText(problem, t, { 409: changed })} />
       {isStale && (
         <Button look="quiet" onClick={onDone}>
@@ -113,14 +121,6 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
         autoComplete="off"
         onChange={({ target }) => setDraft({ ...draft, tracking: target.value })}
       />
-      <div className={parts.cActs}>
-        <Button type="submit" disabled={busy || isStale}>
-          {t("order.save")}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          {t("order.dropEdit")}
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }

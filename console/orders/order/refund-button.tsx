@@ -5,11 +5,11 @@ import { decimalText, readNumber } from "#core/text/parse-number.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -79,7 +79,7 @@ function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void 
     }
   }
   return (
-    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit} noValidate>
+    <SmallForm submit={t("refund.store")} disabled={busy} onSubmit={submit} noValidate>
       <p className="muted small">{t("refund.hint")}</p>
       <Problem text={rejectionText(failure, t, { 409: t("order.changedMeanwhile") })} />
       <Field
@@ -98,11 +98,6 @@ function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void 
         value={typed.reason}
         onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
       />
-      <div className={parts.cActs}>
-        <Button type="submit" disabled={busy}>
-          {t("refund.store")}
-        </Button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }
