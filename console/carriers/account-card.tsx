@@ -6,6 +6,7 @@ import { fileCarrier } from "#core/carriers/platform.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useTask } from "../data/use-task.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Dialog } from "../ui/dialog.tsx"
@@ -23,21 +24,16 @@ export function AccountCard({ account, platform, onEdit }: Props) {
   const t = useText()
   const notify = useNotify()
   const refresh = useRefreshCarriers()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useTask()
   const [asked, setAsked] = useState<"remove" | "places" | "tariff">()
   const { documentId, name, tasks } = account
   const params = { documentId }
 
   async function act(task: () => Promise<unknown>) {
-    setBusy(true)
-    try {
-      await task()
-    } catch (error) {
-      notify(carrierRejection(error, t), { type: "error" })
-    } finally {
-      setBusy(false)
-      await refresh()
-    }
+    await run(task, {
+      onError: (error) => notify(carrierRejection(error, t), { type: "error" }),
+      after: refresh,
+    })
   }
   const check = async () => {
     const { problem, words } = await fetchJson<CarrierCheck>(

@@ -4,6 +4,7 @@ import { placeName } from "#core/delivery/wilaya.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
+import { useTask } from "../data/use-task.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
@@ -27,8 +28,8 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
   const [name, setName] = useState<string>(account?.platform ?? platforms[0]?.platform ?? "")
   const platform = platforms.find((one) => one.platform === name)
   const [address, setAddress] = useState(account?.baseUrl ?? platform?.hosts[0]?.baseUrl ?? "")
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const { run, busy, problem } = useTask()
+
   async function store(form: FormData) {
     const typed = (field: string) => String(form.get(field) ?? "").trim()
     const keys = Object.fromEntries((platform?.keys ?? []).map((key) => [key, typed(`key-${key}`)]))
@@ -60,15 +61,7 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await store(new FormData(event.currentTarget))
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
+    await run(() => store(new FormData(event.currentTarget)))
   }
   const isOtherHost = account !== undefined && hostOf(account.baseUrl) !== hostOf(address)
   return (

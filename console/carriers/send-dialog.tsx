@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import type { PreviewedOrder, QueuedOrder, SendingAccount } from "#api/carriers/contract-parcels.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
+import { useTask } from "../data/use-task.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Button } from "../ui/button.tsx"
@@ -30,8 +31,7 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
   const [chosen, setChosen] = useState(byRules)
   const [isFragile, setFragile] = useState(false)
   const [exchanged, setExchanged] = useState("")
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const { run, busy, problem } = useTask()
   const [sent, setSent] = useState<QueuedOrder[]>()
   const isOn = accounts.length > 0 && sent === undefined
   const { plan, error, isChanging, choose, clear } = useSendPlan(documentIds, chosen || null, isOn)
@@ -39,17 +39,13 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
   const mayExchange = documentIds.length === 1 && used.every(({ hasExchanges }) => hasExchanges)
   async function send() {
     if (!plan) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const exchangedGoods = mayExchange && exchanged.trim() ? exchanged.trim() : null
-      setSent(await sendPlan(plan, { isFragile, exchangedGoods }))
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-      await refresh()
-    }
+    await run(
+      async () => {
+        const exchangedGoods = mayExchange && exchanged.trim() ? exchanged.trim() : null
+        setSent(await sendPlan(plan, { isFragile, exchangedGoods }))
+      },
+      { after: refresh },
+    )
   }
   const results = sent ?? plan
   const ready = results?.filter((one) => one.problem === null).length ?? 0

@@ -3,6 +3,7 @@ import { useState } from "react"
 import type { DeliveryChanges, DeliveryConflict, DeliveryTable } from "#api/delivery/contract-admin.ts"
 import { type CommuneDelivery, maxCommuneChanges } from "#api/delivery/contract-communes.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
+import { useTask } from "../data/use-task.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
@@ -139,21 +140,15 @@ export function useSettleSamples() {
   const t = useText()
   const queries = useQueryClient()
   const notify = useNotify()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const { run, busy, problem } = useTask()
+
   async function settle(decision: NonNullable<DeliveryChanges["samplePrices"]>) {
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    await run(async () => {
       const body = { rows: [], samplePrices: decision } satisfies DeliveryChanges
       queries.setQueryData(tableKey, await fetchJson<DeliveryTable>("PUT", "/delivery", body))
       notify(t("tariff.saved"))
       await queries.invalidateQueries({ queryKey: ["wilayas"] })
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return { settle, busy, problem: rejectionText(problem, t) }
 }

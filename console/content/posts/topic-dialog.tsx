@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
 import { useMainLocale } from "../../data/public-api.ts"
+import { useTask } from "../../data/use-task.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Button } from "../../ui/button.tsx"
@@ -25,22 +26,15 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
   const [title, setTitle] = useState(topic?.title ?? emptyTexts)
   const [isTried, setTried] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const { run: runTask, busy, problem } = useTask()
   const name = topic ? titleIn(topic.title, locale) : ""
   /** Does one thing, and closes when it is done. */
   async function run(work: () => Promise<unknown>) {
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    await runTask(async () => {
       await work()
       notify(t("form.state.saved"), { type: "success" })
       onClose()
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   function save(event: FormEvent) {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
 import type { AdminMessage, MessageCounts } from "#api/customers/contract-visitors.ts"
 import { fetchJson } from "../../data/api-client.ts"
+import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -22,17 +22,12 @@ export function useMark() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useTask()
   async function mark(documentIds: string[], status: AdminMessage["status"]) {
-    setBusy(true)
-    try {
-      await fetchJson("POST", "/messages/mark", { documentIds, status })
-    } catch (error) {
-      notify(rejectionText(error, t), { type: "error" })
-    } finally {
-      setBusy(false)
-      await queries.invalidateQueries({ queryKey: ["messages"] })
-    }
+    await run(() => fetchJson("POST", "/messages/mark", { documentIds, status }), {
+      onError: (error) => notify(rejectionText(error, t), { type: "error" }),
+      after: () => queries.invalidateQueries({ queryKey: ["messages"] }),
+    })
   }
   return { busy, mark }
 }

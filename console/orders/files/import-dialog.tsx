@@ -4,6 +4,7 @@ import type { TrackingImport } from "#api/imports/contract-tracking-import.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
@@ -28,21 +29,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [source, setSource] = useState<Source>()
   const [result, setResult] = useState<Import>()
-  const [problem, setProblem] = useState<unknown>()
-  const [busy, setBusy] = useState(false)
+  const { run: runTask, busy, problem } = useTask()
   const isCash = source?.kind === "cash"
   async function run(from: Source, dryRun: "0" | "1") {
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    await runTask(async () => {
       const path = apiPath(`/orders/${from.kind}-import`, { query: { carrier: from.carrier, dryRun } })
       setResult(await fetchJson<Import>("POST", path, from.file))
       if (dryRun === "0") await queries.invalidateQueries({ queryKey: ["orders"] })
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

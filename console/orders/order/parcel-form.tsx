@@ -4,6 +4,7 @@ import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { isRoundedTracking } from "#core/delivery/carrier.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
@@ -30,8 +31,7 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
   const listId = useId()
   const [read, setRead] = useState(order)
   const [draft, setDraft] = useState(() => ({ ...draftOf(order), carrier: carrierName(order.carrier ?? "", t) }))
-  const [problem, setProblem] = useState<unknown>()
-  const [busy, setBusy] = useState(false)
+  const { run, busy, problem } = useTask()
   const isStale = order.version > read.version
   const isRounded = isRoundedTracking(draft.tracking.trim())
   // An agent who does not take orders any more keeps this one.
@@ -56,18 +56,14 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || isRounded) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await store()
-      notify(t("order.saved"))
-      onDone()
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-      void queries.invalidateQueries({ queryKey: ["orders"] })
-    }
+    await run(
+      async () => {
+        await store()
+        notify(t("order.saved"))
+        onDone()
+      },
+      { after: () => queries.invalidateQueries({ queryKey: ["orders"] }) },
+    )
   }
   const changed = t("order.changedMeanwhile")
   return (
