@@ -9,6 +9,7 @@ import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
 import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/forms/field.tsx"
+import { Options } from "../ui/forms/options.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { Problem } from "../ui/problem.tsx"
@@ -37,11 +38,7 @@ export function ScheduleForm({ state: { schedule, folder } }: { state: BackupSta
       <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
         <Select label={t("backup.hour")} name="hour" defaultValue={schedule.hour ?? ""}>
           <option value="">{t("backup.off")}</option>
-          {hours.map((hour) => (
-            <option key={hour} value={hour}>
-              {hourText(hour)}
-            </option>
-          ))}
+          <Options of={hours.map((hour) => [hour, hourText(hour)])} />
         </Select>
         <Field
           label={t("backup.keep")}

@@ -4,6 +4,7 @@ import { ReactEditor, useSlate } from "slate-react"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { IconButton } from "../ui/button.tsx"
+import { Options } from "../ui/forms/options.tsx"
 import * as css from "./blocks.module.css"
 import type { BlockKind } from "./commands.ts"
 import {
@@ -133,11 +134,7 @@ export function Toolbar({ label, onLink, onPicture }: Props) {
         }}
       >
         {isItem && <option value="list">{t("blocks.list")}</option>}
-        {kinds.map((one) => (
-          <option key={one.kind} value={one.kind}>
-            {t(one.text)}
-          </option>
-        ))}
+        <Options of={kinds.map((one) => [one.kind, t(one.text)])} />
       </select>
       {tools.map(button)}
     </div>

@@ -8,6 +8,7 @@ import { useTask } from "../data/use-task.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
+import { Options } from "../ui/forms/options.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { SmallForm } from "../ui/forms/small-form.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -80,11 +81,7 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
             setAddress(platforms.find((one) => one.platform === target.value)?.hosts[0]?.baseUrl ?? "")
           }}
         >
-          {platforms.map((one) => (
-            <option key={one.platform} value={one.platform}>
-              {platformName(one.platform, one, t)}
-            </option>
-          ))}
+          <Options of={platforms.map((one) => [one.platform, platformName(one.platform, one, t)])} />
         </Select>
       )}
       <Field
@@ -143,11 +140,7 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
         defaultValue={account?.fromWilaya ?? 16}
         key={wilayas.length}
       >
-        {wilayas.map((wilaya) => (
-          <option key={wilaya.code} value={wilaya.code}>
-            {wilaya.code} · {placeName(wilaya, locale)}
-          </option>
-        ))}
+        <Options of={wilayas.map((wilaya) => [wilaya.code, `${wilaya.code} · ${placeName(wilaya, locale)}`])} />
       </Select>
       <Select
         key={`${name}-division`}
@@ -155,11 +148,7 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
         name="division"
         defaultValue={account?.division ?? platform?.division ?? 58}
       >
-        {[58, 69].map((division) => (
-          <option key={division} value={division}>
-            {t("carrier.divisionOf", { n: division })}
-          </option>
-        ))}
+        <Options of={[58, 69].map((division) => [division, t("carrier.divisionOf", { n: division })])} />
       </Select>
       {(
         [

@@ -8,6 +8,7 @@ import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
+import { Options } from "../ui/forms/options.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { SmallForm } from "../ui/forms/small-form.tsx"
 import * as css from "./carriers.module.css"
@@ -57,19 +58,11 @@ export function RuleForm({ rule, accounts, busy, onSave }: Props) {
     <SmallForm submit={t("form.save")} disabled={busy || wilayas.length === 0} onSubmit={submit}>
       <Select label={t("rule.delivery")} name="delivery" defaultValue={rule?.delivery ?? ""}>
         <option value="">{t("rule.delivery.any")}</option>
-        {deliveryKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`rule.delivery.${kind}`)}
-          </option>
-        ))}
+        <Options of={deliveryKinds.map((kind) => [kind, t(`rule.delivery.${kind}`)])} />
       </Select>
       <Select label={t("rule.profile")} name="profile" defaultValue={rule?.profile ?? ""}>
         <option value="">{t("rule.profile.any")}</option>
-        {deliveryProfiles.map((profile) => (
-          <option key={profile} value={profile}>
-            {t(`rule.profile.${profile}`)}
-          </option>
-        ))}
+        <Options of={deliveryProfiles.map((profile) => [profile, t(`rule.profile.${profile}`)])} />
       </Select>
       <Field
         label={t("rule.minTotal")}
@@ -92,19 +85,11 @@ export function RuleForm({ rule, accounts, busy, onSave }: Props) {
         hint={choice === "account" ? undefined : t(`rule.choiceHint.${choice}`)}
         onChange={({ target }) => setChoice(ruleChoices.find((one) => one === target.value) ?? "account")}
       >
-        {ruleChoices.map((one) => (
-          <option key={one} value={one}>
-            {t(`rule.choice.${one}`)}
-          </option>
-        ))}
+        <Options of={ruleChoices.map((one) => [one, t(`rule.choice.${one}`)])} />
       </Select>
       {choice === "account" && (
         <Select label={t("parcel.account")} name="account" defaultValue={rule?.account ?? accounts[0]?.documentId}>
-          {accounts.map(({ documentId, name }) => (
-            <option key={documentId} value={documentId}>
-              {name}
-            </option>
-          ))}
+          <Options of={accounts.map(({ documentId, name }) => [documentId, name])} />
         </Select>
       )}
       <details open={(rule?.wilayas.length ?? 0) > 0}>

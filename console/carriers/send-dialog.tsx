@@ -10,6 +10,7 @@ import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
+import { Options } from "../ui/forms/options.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
 import * as css from "./carriers.module.css"
@@ -71,11 +72,7 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
             }}
           >
             <option value={byRules}>{t("parcel.byRules")}</option>
-            {accounts.map(({ documentId, name }) => (
-              <option key={documentId} value={documentId}>
-                {name}
-              </option>
-            ))}
+            <Options of={accounts.map(({ documentId, name }) => [documentId, name])} />
           </Select>
         )}
         {!sent && plan && used.length > 0 && <p>{usedText(plan, used)}</p>}

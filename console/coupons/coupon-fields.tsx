@@ -7,6 +7,7 @@ import { Field } from "../ui/forms/field.tsx"
 import * as forms from "../ui/forms/forms.module.css"
 import { problemsIn } from "../ui/forms/local-texts.ts"
 import { MomentField } from "../ui/forms/moment-field.tsx"
+import { Options } from "../ui/forms/options.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { ThreeLanguages } from "../ui/forms/three-languages.tsx"
 import type { CouponDraft } from "./coupon-draft.ts"
@@ -78,11 +79,7 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
             onChange={({ target }) => set({ productType: target.value || null })}
           >
             <option value="">{t("coupon.everything")}</option>
-            {choices(draft.productType).map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+            <Options of={choices(draft.productType).map(({ slug, name }) => [slug, name])} />
           </Select>
           {field("minimumAmount", t("coupon.minimum"), {
             inputMode: "decimal",

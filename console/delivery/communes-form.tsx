@@ -7,6 +7,7 @@ import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/forms/form-bar.tsx"
 import { FormProblems } from "../ui/forms/form-problems.tsx"
+import { Options } from "../ui/forms/options.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
 import { toCommuneDraft, toCommuneFormChanges, typedCommune, withCommune, wrongPrices } from "./commune-draft.ts"
@@ -60,11 +61,7 @@ export function CommunesForm({ loaded, wilayas, askAgain }: Props) {
       <FormProblems form={form} onLoad={async () => form.restart(keep(await askAgain()))} />
       <Select label={t("order.wilaya")} value={code} onChange={({ target }) => setCode(Number(target.value))}>
         <option value={0}>{t("communes.own", { n: Object.keys(draft.communes).length })}</option>
-        {wilayas.map((wilaya) => (
-          <option key={wilaya.code} value={wilaya.code}>
-            {wilaya.code} {placeName(wilaya, locale)}
-          </option>
-        ))}
+        <Options of={wilayas.map((wilaya) => [wilaya.code, `${wilaya.code} ${placeName(wilaya, locale)}`])} />
       </Select>
       {rows.length === 0 && <p className="muted">{t("communes.none")}</p>}
       <ul className={css.communeList}>

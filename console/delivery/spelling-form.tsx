@@ -7,6 +7,7 @@ import { Field } from "../ui/forms/field.tsx"
 import { FormBar } from "../ui/forms/form-bar.tsx"
 import { FormProblems } from "../ui/forms/form-problems.tsx"
 import * as forms from "../ui/forms/forms.module.css"
+import { Options } from "../ui/forms/options.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
 import { communeKey, toSpellingChanges, toSpellingDraft, typed } from "./spelling-draft.ts"
@@ -47,11 +48,7 @@ export function SpellingForm({ loaded, wilayas, askAgain }: Props) {
       <FormProblems form={form} onLoad={async () => form.restart(keep(await askAgain()))} />
       <Select label={t("order.wilaya")} value={code} onChange={({ target }) => setCode(Number(target.value))}>
         <option value={0}>{t("spelling.own", { n: count })}</option>
-        {wilayas.map((wilaya) => (
-          <option key={wilaya.code} value={wilaya.code}>
-            {wilaya.code} {nameOf(wilaya)}
-          </option>
-        ))}
+        <Options of={wilayas.map((wilaya) => [wilaya.code, `${wilaya.code} ${nameOf(wilaya)}`])} />
       </Select>
       {rows.length === 0 && <p className="muted">{t("spelling.none")}</p>}
       <div className={forms.cGrid}>

@@ -4,6 +4,7 @@ import { movingFormats } from "#core/moving/formats.ts"
 import { failureText, fileProblemText } from "../catalogue/import/import-failure.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Button } from "../ui/button.tsx"
+import { Options } from "../ui/forms/options.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
 import * as css from "./moving.module.css"
@@ -60,11 +61,7 @@ export function MovingCard({ state, isBusy, onChoose, onRemove }: Props) {
             onChange={({ target }) => onChoose({ format: movingFormats.find((one) => one === target.value) })}
           >
             <option value="">{t("moving.detected")}</option>
-            {movingFormats.map((one) => (
-              <option key={one} value={one}>
-                {t(`moving.format.${one}`)}
-              </option>
-            ))}
+            <Options of={movingFormats.map((one) => [one, t(`moving.format.${one}`)])} />
           </Select>
           {isText && (
             <Select
@@ -75,11 +72,7 @@ export function MovingCard({ state, isBusy, onChoose, onRemove }: Props) {
               onChange={({ target }) => onChoose({ encoding: fileEncodings.find((one) => one === target.value) })}
             >
               <option value="">{t("moving.detected")}</option>
-              {fileEncodings.map((one) => (
-                <option key={one} value={one}>
-                  {encodingNames[one]}
-                </option>
-              ))}
+              <Options of={fileEncodings.map((one) => [one, encodingNames[one]])} />
             </Select>
           )}
           {isText && (
@@ -90,11 +83,7 @@ export function MovingCard({ state, isBusy, onChoose, onRemove }: Props) {
               onChange={({ target }) => onChoose({ separator: csvSeparators.find((one) => one === target.value) })}
             >
               <option value="">{t("moving.detected")}</option>
-              {csvSeparators.map((one) => (
-                <option key={one} value={one}>
-                  {t(`moving.separator.${separatorNames[one]}`)}
-                </option>
-              ))}
+              <Options of={csvSeparators.map((one) => [one, t(`moving.separator.${separatorNames[one]}`)])} />
             </Select>
           )}
         </div>

@@ -9,6 +9,7 @@ import * as settings from "../styles/settings.module.css"
 import { Button } from "../ui/button.tsx"
 import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
+import { Options } from "../ui/forms/options.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import * as css from "./moving.module.css"
 import { MovingCard } from "./moving-card.tsx"
@@ -47,11 +48,7 @@ export function MovingScreen() {
             change({ productType: value })
           }}
         >
-          {choices().map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
+          <Options of={choices().map(({ slug, name }) => [slug, name])} />
         </Select>
         <Field
           label={t("moving.units")}

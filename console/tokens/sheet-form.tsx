@@ -11,6 +11,7 @@ import * as parts from "../styles/parts.module.css"
 import { Button } from "../ui/button.tsx"
 import { Checks } from "../ui/forms/checks.tsx"
 import { Field } from "../ui/forms/field.tsx"
+import { Options } from "../ui/forms/options.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { expiresAtIn, LifetimeField } from "./lifetime-field.tsx"
@@ -36,11 +37,7 @@ export function SheetForm({ onMade }: { onMade: (address: string) => Promise<voi
       <Problem text={tokenProblem(problem, t)} />
       <Field label={t("sheet.name")} name="name" required maxLength={maxTokenName} />
       <Select label={t("sheet.days")} name="span" defaultValue={30}>
-        {sheetDays.map((days) => (
-          <option key={days} value={days}>
-            {t("sheet.lastDays", { n: days })}
-          </option>
-        ))}
+        <Options of={sheetDays.map((days) => [days, t("sheet.lastDays", { n: days })])} />
       </Select>
       <fieldset className={css.cTokenScopes}>
         <legend>{t("sheet.columns")}</legend>

@@ -9,6 +9,7 @@ import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
 import { Button } from "../ui/button.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
+import { Options } from "../ui/forms/options.tsx"
 import { Select } from "../ui/forms/select.tsx"
 import { FilterChips } from "../ui/lists/filter-chips.tsx"
 import { useNotify } from "../ui/notify/notify-context.ts"
@@ -69,11 +70,7 @@ export function WebhookDeliveries({ documentId }: { documentId: string }) {
         }}
       >
         <Select label={t("webhook.replay")} name="hours">
-          {replays.map((hours) => (
-            <option key={hours} value={hours}>
-              {t("webhook.replayHours", { n: hours })}
-            </option>
-          ))}
+          <Options of={replays.map((hours) => [hours, t("webhook.replayHours", { n: hours })])} />
         </Select>
         <Button look="soft" type="submit">
           {t("webhook.replayStart")}

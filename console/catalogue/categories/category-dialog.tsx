@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
@@ -105,11 +106,7 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
           onChange={({ target }) => setBelow(target.value)}
         >
           <option value="">{t("categories.top")}</option>
-          {tops.map((one) => (
-            <option key={one.documentId} value={one.documentId}>
-              {titleIn(one.title, locale)}
-            </option>
-          ))}
+          <Options of={tops.map((one) => [one.documentId, titleIn(one.title, locale)])} />
         </Select>
         <PictureField label={t("categories.picture")} value={image} onChange={setImage} />
         {isDeleting && category && (

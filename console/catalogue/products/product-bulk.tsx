@@ -10,6 +10,7 @@ import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Check } from "../../ui/forms/check.tsx"
+import { Options } from "../../ui/forms/options.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { SelectAllFound } from "../../ui/lists/select-all-found.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -99,20 +100,17 @@ export function ProductBulk() {
               value={action}
               onChange={({ target }) => setAction(actions.find((one) => one === target.value) ?? action)}
             >
-              {actions.map((one) => (
-                <option key={one} value={one}>
-                  {t(`products.bulk.${one}`)}
-                </option>
-              ))}
+              <Options of={actions.map((one) => [one, t(`products.bulk.${one}`)])} />
             </select>
           </label>
           {(action === "addCategory" || action === "removeCategory") && (
             <select name="category" aria-label={t("products.filter.category")} required>
-              {categories.map(({ documentId, parent, title }) => (
-                <option key={documentId} value={documentId}>
-                  {`${parent ? "\u2003" : ""}${titleIn(title, locale)}`}
-                </option>
-              ))}
+              <Options
+                of={categories.map(({ documentId, parent, title }) => [
+                  documentId,
+                  `${parent ? "\u2003" : ""}${titleIn(title, locale)}`,
+                ])}
+              />
             </select>
           )}
           {action === "price" && (

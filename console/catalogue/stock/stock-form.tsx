@@ -11,6 +11,7 @@ import * as productCss from "../../styles/product.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
@@ -89,11 +90,12 @@ export function StockForm({ grid }: { grid: VariantGrid }) {
           <div>
             <Select label={t("stock.variant")} value={variant} onChange={({ target }) => setVariant(target.value)}>
               <option value="">{t("stock.choose")}</option>
-              {grid.variants.map((each) => (
-                <option key={each.documentId} value={each.documentId}>
-                  {t("stock.variantOf", { name: variantName(grid, each, locale), n: each.quantity })}
-                </option>
-              ))}
+              <Options
+                of={grid.variants.map((each) => [
+                  each.documentId,
+                  t("stock.variantOf", { name: variantName(grid, each, locale), n: each.quantity }),
+                ])}
+              />
             </Select>
             {isTried && isMissing && <p className={fields.why}>{t("stock.noVariant")}</p>}
           </div>

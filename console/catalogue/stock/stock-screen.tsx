@@ -10,6 +10,7 @@ import * as orderTable from "../../styles/order-table.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
 import { Button } from "../../ui/button.tsx"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
@@ -61,11 +62,12 @@ function StockLog({ grid }: { grid: VariantGrid }) {
       {isByVariant && (
         <Select label={t("stock.which")} value={variant} onChange={({ target }) => setVariant(target.value)}>
           <option value="">{t("stock.all")}</option>
-          {grid.variants.map((row) => (
-            <option key={row.documentId} value={row.documentId}>
-              {t("stock.variantOf", { name: variantName(grid, row, locale), n: row.quantity })}
-            </option>
-          ))}
+          <Options
+            of={grid.variants.map((row) => [
+              row.documentId,
+              t("stock.variantOf", { name: variantName(grid, row, locale), n: row.quantity }),
+            ])}
+          />
         </Select>
       )}
       <Movements key={variant} grid={grid} variant={variant} />

@@ -5,6 +5,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import type { Removal, TopicKind } from "./use-topics.ts"
 
@@ -33,11 +34,7 @@ export function RemoveTopic({ kind, topic, others, busy, onRemove, onClose }: Pr
       {isNeeded && (
         <Select label={t("post.moveInto")} value={into} onChange={({ target }) => setInto(target.value)}>
           <option value="">{t("post.choose")}</option>
-          {others.map(({ slug, title }) => (
-            <option key={slug} value={slug}>
-              {titleIn(title, locale)}
-            </option>
-          ))}
+          <Options of={others.map(({ slug, title }) => [slug, titleIn(title, locale)])} />
         </Select>
       )}
       <div className={parts.cActs}>

@@ -12,6 +12,7 @@ import { Dialog } from "../../ui/dialog.tsx"
 import { Checks } from "../../ui/forms/checks.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -46,11 +47,7 @@ export function TopicFields({ draft, set, problemOf }: PostPart) {
             onChange={({ target }) => set({ category: target.value })}
           >
             <option value="">{t("post.choose")}</option>
-            {categories.topics.map((topic) => (
-              <option key={topic.slug} value={topic.slug}>
-                {nameOf(topic)}
-              </option>
-            ))}
+            <Options of={categories.topics.map((topic) => [topic.slug, nameOf(topic)])} />
           </Select>
           {why && <p className={fields.why}>{why}</p>}
           {addButton("category")}

@@ -1,4 +1,4 @@
-import * as fields from "#app/styles/fields.module.css"
+
 import { returnPayers } from "#core/content/promise.ts"
 import { settingFields } from "#core/content/settings-fields.ts"
 import { divisions } from "#core/delivery/division.ts"
@@ -9,6 +9,7 @@ import { Check } from "../../ui/forms/check.tsx"
 import { Checks } from "../../ui/forms/checks.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { useFieldInputs } from "../../ui/forms/use-field-inputs.tsx"
 import type { ShopPart } from "./shop-draft.ts"
@@ -36,11 +37,7 @@ export function SaleFields(part: ShopPart) {
             value={draft.weekStart}
             onChange={({ target }) => set({ weekStart: target.value === "sunday" ? "sunday" : "saturday" })}
           >
-            {weekStarts.map((day) => (
-              <option key={day} value={day}>
-                {t(`settings.${day}`)}
-              </option>
-            ))}
+            <Options of={weekStarts.map((day) => [day, t(`settings.${day}`)])} />
           </Select>
         </div>
         <Check
@@ -75,11 +72,7 @@ export function SaleFields(part: ShopPart) {
             value={draft.wilayaDivision}
             onChange={({ target }) => set({ wilayaDivision: target.value === "69" ? "69" : "58" })}
           >
-            {divisions.map((division) => (
-              <option key={division} value={division}>
-                {t(`settings.division.${division}`)}
-              </option>
-            ))}
+            <Options of={divisions.map((division) => [division, t(`settings.division.${division}`)])} />
           </Select>
         </div>
         <p className="small muted">{t("settings.wilayaDivisionHint")}</p>
@@ -107,11 +100,7 @@ export function SaleFields(part: ShopPart) {
             value={draft.returnPayer}
             onChange={({ target }) => set({ returnPayer: target.value === "shop" ? "shop" : "shopper" })}
           >
-            {returnPayers.map((payer) => (
-              <option key={payer} value={payer}>
-                {t(`settings.returnPayer.${payer}`)}
-              </option>
-            ))}
+            <Options of={returnPayers.map((payer) => [payer, t(`settings.returnPayer.${payer}`)])} />
           </Select>
           {line("warrantyMonths", { hint: t("settings.none") })}
         </div>

@@ -10,6 +10,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { Problem } from "../../ui/problem.tsx"
@@ -99,11 +100,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         <Problem text={rejectedText ?? rejectionText(problem, t)} />
         {rejected && <OrderLinks {...rejected} onLeave={onClose} />}
         <Select label={t("export.format")} name="format" defaultValue="xlsx" onChange={() => setProblem(undefined)}>
-          {formats.map((format) => (
-            <option key={format} value={format}>
-              {t(`export.${format}`)}
-            </option>
-          ))}
+          <Options of={formats.map((format) => [format, t(`export.${format}`)])} />
         </Select>
         {progress && (
           <p role="status" className="small muted">

@@ -11,6 +11,7 @@ import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -62,11 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <option value="cash">{t("import.kind.cash")}</option>
         </Select>
         <Select label={t("import.carrier")} name="carrier">
-          {carriers.map((carrier) => (
-            <option key={carrier} value={carrier}>
-              {t(`export.${carrier}`)}
-            </option>
-          ))}
+          <Options of={carriers.map((carrier) => [carrier, t(`export.${carrier}`)])} />
         </Select>
         <Field label={t("import.file")} name="file" type="file" accept=".csv,.txt,.tsv,.xlsx" required />
         <button type="submit" className={result ? `${buttons.btn} ${buttons.btnQuiet}` : buttons.btn} disabled={busy}>

@@ -7,6 +7,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-choices.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { ExportDialog } from "../files/export-dialog.tsx"
@@ -58,11 +59,7 @@ function AgentDialog({ onClose, onChange }: DialogProps) {
       <form className={`${css.cForm} ${css.cInner}`} onSubmit={submit}>
         <p className="muted">{t("orders.selected", { n: selectedIds.length })}</p>
         <Select key={agents.length} label={t("orders.filter.agent")} name="agent">
-          {agents.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={agents.map(({ id, name }) => [id, name])} />
           <option value="">{t("orders.filter.noAgent")}</option>
         </Select>
         <Button type="submit">{t("orders.assign")}</Button>

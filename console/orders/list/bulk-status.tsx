@@ -3,6 +3,7 @@ import type { OrderSelection } from "#api/orders/contract-admin-list.ts"
 import { isUnsettled, mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../ui/button.tsx"
+import { Options } from "../../ui/forms/options.tsx"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { reasonQuestion } from "../calls/status-reasons.ts"
 
@@ -37,11 +38,7 @@ export function BulkStatus({ selection: { statuses, cashed }, what, onChange }: 
           <label>
             <span>{t("orders.changeTo")}</span>
             <select value={to} onChange={({ target }) => setChosen(offered.find((one) => one === target.value) ?? to)}>
-              {offered.map((status) => (
-                <option key={status} value={status}>
-                  {t(`status.${status}`)}
-                </option>
-              ))}
+              <Options of={offered.map((status) => [status, t(`status.${status}`)])} />
             </select>
           </label>
           <Button onClick={() => (question ? setAsking(true) : apply(null))}>{t("orders.apply")}</Button>

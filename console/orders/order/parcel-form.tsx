@@ -8,6 +8,7 @@ import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -89,11 +90,7 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
         onChange={({ target }) => setDraft({ ...draft, agentId: target.value })}
       >
         <option value="">{t("order.nobody")}</option>
-        {[...others, ...agents].map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={[...others, ...agents].map(({ id, name }) => [id, name])} />
       </Select>
       <Field
         label={t("order.carrier")}

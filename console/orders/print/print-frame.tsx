@@ -7,6 +7,7 @@ import { languages } from "../../i18n/languages.ts"
 import { useLocale } from "../../i18n/locale-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../ui/button.tsx"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as css from "./print.module.css"
@@ -82,11 +83,7 @@ function FormatSelect() {
       // An option is one of the formats.
       onChange={({ target }) => choose(target.value as SlipFormat)}
     >
-      {slipFormats.map((each) => (
-        <option key={each} value={each}>
-          {t(`print.format.${each}`)}
-        </option>
-      ))}
+      <Options of={slipFormats.map((each) => [each, t(`print.format.${each}`)])} />
     </Select>
   )
 }

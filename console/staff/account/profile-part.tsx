@@ -8,6 +8,7 @@ import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
+import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
@@ -35,11 +36,7 @@ export function ProfilePart({ me }: { me: Me }) {
         <div className={forms.cGrid}>
           <NameField first={me.name} />
           <Select label={t("shell.language")} name="locale" defaultValue={me.locale}>
-            {languages.map(({ locale, name }) => (
-              <option key={locale} value={locale}>
-                {name}
-              </option>
-            ))}
+            <Options of={languages.map(({ locale, name }) => [locale, name])} />
           </Select>
         </div>
         <div className={parts.cActs}>

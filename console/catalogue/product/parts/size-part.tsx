@@ -7,6 +7,7 @@ import * as css from "../../../styles/product.module.css"
 import { Button } from "../../../ui/button.tsx"
 import { ChipsField } from "../../../ui/forms/chips-field.tsx"
 import { emptyTexts, type LocalTexts } from "../../../ui/forms/local-texts.ts"
+import { Options } from "../../../ui/forms/options.tsx"
 import { Select } from "../../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
 import { type DraftSize, newKey } from "../product-draft.ts"
@@ -57,11 +58,7 @@ export function SizePart({ draft, set, problemOf }: PartProps) {
               if (sizeKind) set({ sizeKind })
             }}
           >
-            {sizeKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`product.sizeKind.${kind}`)}
-              </option>
-            ))}
+            <Options of={sizeKinds.map((kind) => [kind, t(`product.sizeKind.${kind}`)])} />
           </Select>
           <p className={css.pSets}>
             {sizeSets[draft.sizeKind].map((names) => {

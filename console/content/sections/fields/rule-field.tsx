@@ -6,6 +6,7 @@ import { useProductsBySlug } from "../../../data/public-api.ts"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { IconButton } from "../../../ui/button.tsx"
+import { Options } from "../../../ui/forms/options.tsx"
 import { Select } from "../../../ui/forms/select.tsx"
 import { Sortable } from "../../../ui/forms/sortable.tsx"
 import { slugsIn, stringIn, universeIn } from "../section-values.ts"
@@ -26,11 +27,7 @@ export function RuleField({ values, place, set }: FieldPart) {
         value={rule}
         onChange={({ target }) => set({ rule: target.value })}
       >
-        {sectionRules.map((one) => (
-          <option key={one} value={one}>
-            {t(optionLabel(one))}
-          </option>
-        ))}
+        <Options of={sectionRules.map((one) => [one, t(optionLabel(one))])} />
       </Select>
       {rule === "category" && <CategoryField values={values} place={place} set={set} />}
       {rule === "hand-picked" && <PickedProducts values={values} place={place} set={set} />}
@@ -62,11 +59,7 @@ function CategoryField({ values, place, set }: Props) {
         .filter(({ parent }) => parent === null)
         .map((top) => (
           <optgroup key={top.documentId} label={titleIn(top.title, locale)}>
-            {[top, ...below(top.documentId)].map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {titleIn(title, locale)}
-              </option>
-            ))}
+            <Options of={[top, ...below(top.documentId)].map(({ slug, title }) => [slug, titleIn(title, locale)])} />
           </optgroup>
         ))}
     </Select>

@@ -1,10 +1,10 @@
 import type { FormEvent } from "react"
-import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/orders-choices.module.css"
 import { Button } from "../../../ui/button.tsx"
 import { Check } from "../../../ui/forms/check.tsx"
 import { Field } from "../../../ui/forms/field.tsx"
+import { Options } from "../../../ui/forms/options.tsx"
 import { Select } from "../../../ui/forms/select.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
 import { useListContext } from "../../../ui/lists/list-context.tsx"
@@ -45,19 +45,11 @@ function MoreForm({ close }: { close: () => void }) {
       <Select label={t("orders.filter.agent")} name="agent" defaultValue={filterValues.agent ?? ""}>
         <option value="">{t("orders.filter.any")}</option>
         <option value="none">{t("orders.filter.noAgent")}</option>
-        {agents.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={agents.map(({ id, name }) => [id, name])} />
       </Select>
       <Select label={t("orders.filter.tag")} name="tag" defaultValue={filterValues.tag ?? ""}>
         <option value="">{t("orders.filter.any")}</option>
-        {tags.map((tag) => (
-          <option key={tag} value={tag}>
-            {tag}
-          </option>
-        ))}
+        <Options of={tags.map((tag) => [tag, tag])} />
       </Select>
       <Check label={t("orders.filter.risk")} name="risk" value="1" defaultChecked={filterValues.risk === "1"} />
       <Check
