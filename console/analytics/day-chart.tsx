@@ -1,3 +1,4 @@
+import { Button } from "../ui/button.tsx"
 import { useState } from "react"
 import type { Analytics } from "#api/analytics/contract-admin.ts"
 import * as marks from "#app/styles/marks.module.css"
@@ -41,15 +42,9 @@ export function DayChart({ days }: { days: Analytics["days"] }) {
     >
       <div className={ordersHead.cFilters}>
         {(["orders", "turnover"] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={marks.chip}
-            aria-pressed={shown === name}
-            onClick={() => setShown(name)}
-          >
+          <Button key={name} look="chip" aria-pressed={shown === name} onClick={() => setShown(name)}>
             {t(`numbers.${name}`)}
-          </button>
+          </Button>
         ))}
       </div>
       <Bars bars={bars} label={t("numbers.byDay")} />

@@ -1,3 +1,4 @@
+import { Button } from "../ui/button.tsx"
 import { useState } from "react"
 import * as fields from "#app/styles/fields.module.css"
 import * as marks from "#app/styles/marks.module.css"
@@ -27,15 +28,9 @@ export function PeriodChoice({ chosen, period, today, onChoose }: Props) {
   return (
     <div className={ordersHead.cFilters}>
       {presets.map((preset) => (
-        <button
-          key={preset}
-          type="button"
-          className={marks.chip}
-          aria-pressed={chosen === preset}
-          onClick={() => onChoose(preset)}
-        >
+        <Button key={preset} look="chip" aria-pressed={chosen === preset} onClick={() => onChoose(preset)}>
           {t(`numbers.${preset}`)}
-        </button>
+        </Button>
       ))}
       <label className={css.numbersDay}>
         <span>{t("numbers.from")}</span>

@@ -1,3 +1,4 @@
+import { useGet } from "../data/use-get.ts"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { Analytics, Week } from "#api/analytics/contract-admin.ts"
 import { fetchJson } from "../data/api-client.ts"
@@ -8,21 +9,10 @@ const aMinute = 60_000
 
 /** Loads the metrics of a period; the last answer stays until the next one has come. */
 export function useAnalytics({ from, to }: Period, enabled: boolean) {
-  return useQuery({
-    queryKey: ["numbers", from, to],
-    queryFn: ({ signal }) =>
-      fetchJson<Analytics>("GET", apiPath("/numbers", { query: { from, to } }), undefined, signal),
-    placeholderData: keepPreviousData,
-    staleTime: aMinute,
-    enabled,
-  })
+  return useGet<Analytics>(["numbers", from, to], apiPath("/numbers", { query: { from, to } }), { placeholderData: keepPreviousData, staleTime: aMinute, enabled })
 }
 
 /** The day on which the shop's week begins. */
 export function useWeek() {
-  return useQuery({
-    queryKey: ["settings", "week"],
-    queryFn: ({ signal }) => fetchJson<Week>("GET", "/numbers/week", undefined, signal),
-    staleTime: aMinute,
-  })
+  return useGet<Week>(["settings", "week"], "/numbers/week", { staleTime: aMinute })
 }

@@ -1,3 +1,4 @@
+import { Button } from "../ui/button.tsx"
 import { useState } from "react"
 import type { Analytics } from "#api/analytics/contract-admin.ts"
 import * as marks from "#app/styles/marks.module.css"
@@ -57,15 +58,9 @@ export function WilayaMap({ wilayas }: { wilayas: Analytics["wilayas"] }) {
     >
       <div className={ordersHead.cFilters}>
         {views.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={marks.chip}
-            aria-pressed={view === name}
-            onClick={() => setView(name)}
-          >
+          <Button key={name} look="chip" aria-pressed={view === name} onClick={() => setView(name)}>
             {t(`numbers.${name}`)}
-          </button>
+          </Button>
         ))}
       </div>
       {error && <FailedPart problem={error} again={refetch} />}

@@ -1,3 +1,5 @@
+import { ButtonLink } from "../ui/button.tsx"
+import { useGet } from "../data/use-get.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { BackupWarning as Warning } from "#api/backups/contract.ts"
@@ -12,21 +14,16 @@ const hour = 3_600_000
 /** Says above every screen that there is no recent backup, to who can make one. */
 export function BackupWarning() {
   const t = useText()
-  const { data } = useQuery({
-    queryKey: ["backups", "warning"],
-    queryFn: ({ signal }) => fetchJson<Warning>("GET", "/backups/warning", undefined, signal),
-    staleTime: hour,
-    refetchInterval: hour,
-  })
+  const { data } = useGet<Warning>(["backups", "warning"], "/backups/warning", { staleTime: hour, refetchInterval: hour })
   if (!data?.late) return null
   return (
     <p className={css.backupWarning} role="status">
       <Icon name="triangle-alert" />
       <span>
         {t(data.late === "copy" ? "backup.copyLate" : "backup.late")}{" "}
-        <Link className={buttons.link} to="/settings/backups">
+        <ButtonLink  look="link" to="/settings/backups">
           {t("backup.title")}
-        </Link>
+        </ButtonLink>
       </span>
     </p>
   )

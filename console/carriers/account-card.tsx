@@ -1,3 +1,4 @@
+import { ButtonLink } from "../ui/button.tsx"
 import { useState } from "react"
 import { Link } from "react-router"
 import type { CarrierAccount, CarrierCheck, CarrierPlatform, TaskState } from "#api/carriers/contract.ts"
@@ -102,9 +103,9 @@ export function AccountCard({ account, platform, onEdit }: Props) {
         <Dialog title={t("carrier.unmatched")} onClose={() => setAsked(undefined)} wide>
           <UnmatchedPlaces documentId={documentId} />
           {spelled && (
-            <Link className={buttons.link} to={`/delivery/carriers/${spelled}`}>
+            <ButtonLink  look="link" to={`/delivery/carriers/${spelled}`}>
               {t("carrier.spell")}
-            </Link>
+            </ButtonLink>
           )}
         </Dialog>
       )}

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../ui/button.tsx"
 import { Link } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
@@ -10,8 +11,8 @@ export function FailedAttempts() {
   const n = data?.counts.failed ?? 0
   if (n === 0) return null
   return (
-    <Link className={`${buttons.btn} ${buttons.btnSoft}`} to="/orders/parcels/failed">
+    <ButtonLink  look="soft" to="/orders/parcels/failed">
       {t("parcel.toCall", { n })}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../ui/button.tsx"
 import { useState } from "react"
 import { Link } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
@@ -68,14 +69,9 @@ function Labels({ documentIds }: { documentIds: readonly string[] }) {
           </a>
         )}
         {own.length > 0 && (
-          <Link
-            className={`${buttons.btn} ${buttons.btnSoft}`}
-            to={`/print?ids=${own.map(({ order }) => order).join(",")}&document=slip`}
-            target="_blank"
-            rel="noopener"
-          >
+          <ButtonLink  look="soft" to={`/print?ids=${own.map(({ order }) => order).join(",")}&document=slip`} target="_blank" rel="noopener">
             {t("labels.slips", { n: own.length })}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from "../ui/button.tsx"
 import type { FormEvent } from "react"
 import { Link } from "react-router"
 import type { ParcelRow } from "#api/carriers/contract-parcels.ts"
@@ -9,7 +10,6 @@ import { useMay } from "../data/use-me.ts"
 import type { Say } from "../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
-import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { answerText } from "./answer-text.ts"
@@ -47,9 +47,9 @@ export function ParcelLine({ parcel, isOfOrder = false }: { parcel: ParcelRow; i
       <p>
         {!isOfOrder && (
           <>
-            <Link className={buttons.link} to={`/orders/${order.documentId}`}>
+            <ButtonLink  look="link" to={`/orders/${order.documentId}`}>
               <bdi dir="ltr">{order.number}</bdi>
-            </Link>{" "}
+            </ButtonLink>{" "}
             <bdi>{order.name}</bdi> ·{" "}
           </>
         )}

@@ -1,3 +1,4 @@
+import { useGet } from "../data/use-get.ts"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { CarrierAccount } from "#api/carriers/contract.ts"
@@ -23,10 +24,7 @@ export function RulesPart({ accounts }: { accounts: readonly CarrierAccount[] })
   const ruleText = useRuleText(accounts)
   const [edited, setEdited] = useState<number>()
   const [busy, setBusy] = useState(false)
-  const { data } = useQuery({
-    queryKey: ["carrier-rules"],
-    queryFn: ({ signal }) => fetchJson<CarrierRulesAnswer>("GET", "/carrier-rules", undefined, signal),
-  })
+  const { data } = useGet<CarrierRulesAnswer>(["carrier-rules"], "/carrier-rules")
   if (!data || accounts.length === 0) return null
   const { rules, version } = data
   async function store(next: CarrierRulesAnswer["rules"]) {

@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from "../ui/button.tsx"
 import { useState } from "react"
 import { Link } from "react-router"
 import type { PreviewedOrder, QueuedOrder, SendingAccount } from "#api/carriers/contract-parcels.ts"
@@ -6,7 +7,6 @@ import { isolate } from "#core/i18n/isolate.ts"
 import { useTask } from "../data/use-task.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
-import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
@@ -57,9 +57,9 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
         {!isPending && accounts.length === 0 && (
           <p>
             {t("parcel.noAccount")}{" "}
-            <Link className={buttons.link} to="/delivery/accounts">
+            <ButtonLink  look="link" to="/delivery/accounts">
               {t("carrier.title")}
-            </Link>
+            </ButtonLink>
           </p>
         )}
         {!sent && accounts.length > 1 && (
@@ -103,9 +103,9 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
           {sent ? (
             <>
               <Button onClick={onClose}>{t("parcel.close")}</Button>
-              <Link className={buttons.link} to="/orders/parcels">
+              <ButtonLink  look="link" to="/orders/parcels">
                 {t("parcel.title")}
-              </Link>
+              </ButtonLink>
             </>
           ) : (
             <Button disabled={busy || isChanging || ready === 0} onClick={send}>

@@ -1,3 +1,4 @@
+import { useGet } from "../data/use-get.ts"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
@@ -26,16 +27,7 @@ type Props = { documentId: string; onClose: () => void }
 /** A carrier's prices beside those of the shop; what is chosen goes into the table of prices, where it is not stored yet. */
 export function TariffDialog({ documentId, onClose }: Props) {
   const t = useText()
-  const fees = useQuery({
-    queryKey: ["carriers", documentId, "fees"],
-    queryFn: ({ signal }) =>
-      fetchJson<CarrierFees>(
-        "GET",
-        apiPath("/carriers/:documentId/fees", { params: { documentId } }),
-        undefined,
-        signal,
-      ),
-  })
+  const fees = useGet<CarrierFees>(["carriers", documentId, "fees"], apiPath("/carriers/:documentId/fees", { params: { documentId } }))
   const table = useDeliveryTable()
   const own = useOwnCommunes()
   const wilayas = useWilayaQuery()

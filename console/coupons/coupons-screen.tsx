@@ -1,3 +1,4 @@
+import { ButtonLink } from "../ui/button.tsx"
 import { Link } from "react-router"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
 import * as buttons from "#app/styles/buttons.module.css"
@@ -26,10 +27,10 @@ export function CouponsScreen() {
       title={t("shell.coupons")}
       search={t("coupon.search")}
       actions={
-        <Link className={buttons.btn} to="/coupons/new">
-          <Icon name="plus" />
+        <ButtonLink  icon="plus" to="/coupons/new">
+          
           {t("coupon.new")}
-        </Link>
+        </ButtonLink>
       }
       filters={
         <FilterChips

@@ -1,3 +1,4 @@
+import { useGet } from "../data/use-get.ts"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { DeliveryChanges, DeliveryConflict, DeliveryTable } from "#api/delivery/contract-admin.ts"
@@ -16,12 +17,7 @@ const draftKey = ["delivery-draft"]
 
 /** The stored prices. They are fetched again whenever the screen opens, and never under what is being typed. */
 export function useDeliveryTable() {
-  return useQuery({
-    queryKey: tableKey,
-    queryFn: ({ signal }) => fetchJson<DeliveryTable>("GET", "/delivery", undefined, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  return useGet<DeliveryTable>(tableKey, "/delivery", { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
 }
 
 const communesKey = ["commune-delivery", "of-prices"]

@@ -1,3 +1,4 @@
+import { useGet } from "../data/use-get.ts"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import type { MovingOutProgress } from "#api/moving-out/contract.ts"
@@ -15,12 +16,7 @@ const interval = 2000
 export function MovingOut() {
   const t = useText()
   const [isPressed, setPressed] = useState(false)
-  const { data } = useQuery({
-    queryKey: ["moving-out"],
-    queryFn: ({ signal }) => fetchJson<MovingOutProgress | null>("GET", "/moving-out/progress", undefined, signal),
-    enabled: isPressed,
-    refetchInterval: interval,
-  })
+  const { data } = useGet<MovingOutProgress | null>(["moving-out"], "/moving-out/progress", { enabled: isPressed, refetchInterval: interval })
   return (
     <section className={css.cMovingOut}>
       <h2>{t("movingOut.title")}</h2>

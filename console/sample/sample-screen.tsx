@@ -1,3 +1,4 @@
+import { useGet } from "../data/use-get.ts"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { Cleared, Restored, SampleState } from "#api/sample/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
@@ -19,10 +20,7 @@ export function SampleScreen() {
   const locale = useConsoleLocale()
   const queries = useQueryClient()
   const notify = useNotify()
-  const query = useQuery({
-    queryKey: ["sample"],
-    queryFn: ({ signal }) => fetchJson<SampleState>("GET", "/sample", undefined, signal),
-  })
+  const query = useGet<SampleState>(["sample"], "/sample")
   const { mutate, ...act } = useMutation({
     mutationFn: (name: "clear" | "undo") => fetchJson<Partial<Cleared & Restored>>("POST", `/sample/${name}`),
     onSuccess: ({ removed, left }) => {

@@ -1,3 +1,4 @@
+import { useGet } from "../data/use-get.ts"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { ApiTokenResource } from "#api/tokens/contract.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
@@ -8,10 +9,7 @@ const tokensKey = ["tokens"]
 
 /** All API tokens. */
 export const useTokens = () =>
-  useQuery({
-    queryKey: tokensKey,
-    queryFn: ({ signal }) => fetchJson<ApiTokenResource[]>("GET", "/tokens", undefined, signal),
-  })
+  useGet<ApiTokenResource[]>(tokensKey, "/tokens")
 
 /** Reads the tokens again. */
 export function useRefreshTokens() {

@@ -1,5 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from "react"
+import { Link, type LinkProps } from "react-router"
 import * as css from "#app/styles/buttons.module.css"
+import * as marks from "#app/styles/marks.module.css"
 import { Icon } from "./icon.tsx"
 
 const looks = {
@@ -7,18 +9,29 @@ const looks = {
   quiet: `${css.btn} ${css.btnQuiet}`,
   soft: `${css.btn} ${css.btnSoft}`,
   link: css.link,
+  chip: marks.chip,
 }
 
 type Attributes = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
-type ButtonProps = Attributes & { look?: keyof typeof looks; icon?: string | undefined }
+type Look = { look?: keyof typeof looks; icon?: string | undefined }
 
 /** A button, with an icon before its text. It sends a form only with `type="submit"`. */
-export function Button({ look = "main", icon, className, children, ...attributes }: ButtonProps) {
+export function Button({ look = "main", icon, className, children, ...attributes }: Attributes & Look) {
   return (
     <button type="button" {...attributes} className={className ? `${looks[look]} ${className}` : looks[look]}>
       {icon && <Icon name={icon} />}
       {children}
     </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = "main", icon, className, children, ...attributes }: LinkProps & Look) {
+  return (
+    <Link {...attributes} className={className ? `${looks[look]} ${className}` : looks[look]}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useGet } from "../data/use-get.ts"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { Delivery, Webhook } from "#api/events/contract.ts"
 import { isEventType } from "#core/events/event.ts"
@@ -13,25 +14,11 @@ const interval = 5000
 
 /** All webhooks with their queues. */
 export const useWebhooks = () =>
-  useQuery({
-    queryKey: webhooksKey,
-    queryFn: ({ signal }) => fetchJson<Webhook[]>("GET", "/webhooks", undefined, signal),
-    refetchInterval: interval,
-  })
+  useGet<Webhook[]>(webhooksKey, "/webhooks", { refetchInterval: interval })
 
 /** The newest deliveries of a webhook. */
 export const useDeliveries = (documentId: string, state: Delivery["state"] | undefined) =>
-  useQuery({
-    queryKey: [...webhooksKey, documentId, state ?? ""],
-    queryFn: ({ signal }) =>
-      fetchJson<Delivery[]>(
-        "GET",
-        apiPath("/webhooks/:documentId/deliveries", { params: { documentId }, query: state ? { state } : {} }),
-        undefined,
-        signal,
-      ),
-    refetchInterval: interval,
-  })
+  useGet<Delivery[]>([...webhooksKey, documentId, state ?? ""], apiPath("/webhooks/:documentId/deliveries", { params: { documentId }, query: state ? { state } : {} }), { refetchInterval: interval })
 
 /** Reads webhooks and their deliveries again. */
 export function useRefreshWebhooks() {

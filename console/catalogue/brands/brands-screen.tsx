@@ -1,3 +1,4 @@
+import { Button, ButtonLink, IconButton } from "../../ui/button.tsx"
 import { useState } from "react"
 import { Link } from "react-router"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
@@ -7,7 +8,6 @@ import { useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as tree from "../../styles/tree.module.css"
-import { Button, IconButton } from "../../ui/button.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { useBrands } from "../products/catalogue-queries.ts"
 import { CatalogueViews } from "../products/catalogue-views.tsx"
@@ -45,12 +45,9 @@ export function BrandsScreen() {
                   <bdi dir="ltr">{brand.slug}</bdi>
                 </small>
               </span>
-              <Link
-                className={`${buttons.link} ${tree.catCount}`}
-                to={`/products?filter=${encodeURIComponent(JSON.stringify({ brand: [brand.slug] }))}`}
-              >
+              <ButtonLink  look="link" className={tree.catCount} to={`/products?filter=${encodeURIComponent(JSON.stringify({ brand: [brand.slug] }))}`}>
                 {t("categories.count", { n: brand.productCount })}
-              </Link>
+              </ButtonLink>
               {mayWrite && (
                 <IconButton
                   icon="square-pen"

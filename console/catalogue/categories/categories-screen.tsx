@@ -1,3 +1,4 @@
+import { Button } from "../../ui/button.tsx"
 import { useState } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
 import * as marks from "#app/styles/marks.module.css"
@@ -6,7 +7,6 @@ import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
-import { Button } from "../../ui/button.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { useCategories } from "../products/catalogue-queries.ts"
@@ -50,15 +50,9 @@ export function CategoriesScreen() {
       </div>
       <div className={ordersHead.cFilters}>
         {universes.map(({ slug, name }) => (
-          <button
-            key={slug}
-            type="button"
-            className={marks.chip}
-            aria-pressed={slug === type}
-            onClick={() => setType(slug)}
-          >
+          <Button key={slug} look="chip" aria-pressed={slug === type} onClick={() => setType(slug)}>
             {name}
-          </button>
+          </Button>
         ))}
       </div>
       <Problem text={problem} />

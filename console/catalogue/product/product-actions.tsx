@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
@@ -10,7 +11,6 @@ import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as css from "../../styles/product.module.css"
-import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -59,10 +59,10 @@ export function ProductActions({ product, isChanged }: { product: AdminProductDe
         {t("product.duplicate")}
       </Button>
       {mayMakePages && (
-        <Link className={buttons.link} to={`/landing-pages?product=${product.documentId}`}>
-          <Icon name="layout-template" />
+        <ButtonLink  look="link" icon="layout-template" to={`/landing-pages?product=${product.documentId}`}>
+          
           {t("product.landing")}
-        </Link>
+        </ButtonLink>
       )}
       {product.isOrdered ? (
         <p className="small muted">{t("product.isOrdered")}</p>

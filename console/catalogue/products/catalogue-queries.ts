@@ -1,3 +1,4 @@
+import { useGet } from "../../data/use-get.ts"
 import { useQuery } from "@tanstack/react-query"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
@@ -6,17 +7,11 @@ import { apiPath } from "../../data/api-path.ts"
 
 /** All categories, parents before their children. */
 export const useCategories = () =>
-  useQuery({
-    queryKey: ["categories"],
-    queryFn: ({ signal }) => fetchJson<AdminCategory[]>("GET", "/categories", undefined, signal),
-  })
+  useGet<AdminCategory[]>(["categories"], "/categories")
 
 /** All brands by name. */
 export const useBrands = () =>
-  useQuery({
-    queryKey: ["brands"],
-    queryFn: ({ signal }) => fetchJson<AdminBrand[]>("GET", "/brands", undefined, signal),
-  })
+  useGet<AdminBrand[]>(["brands"], "/brands")
 
 /** How many products are low or out of stock; nothing while it is not known.
  *  @param ask whether who is signed in may know */

@@ -1,3 +1,4 @@
+import { Button } from "../../ui/button.tsx"
 import * as marks from "#app/styles/marks.module.css"
 import { publishingStates } from "#core/content/publishing.ts"
 import { titleIn } from "../../i18n/title-in.ts"
@@ -29,9 +30,9 @@ export function ProductChips() {
     setFilters(isOn ? others : { ...others, [name]: value })
   }
   const chip = (text: string, isOn: boolean, press: () => void) => (
-    <button type="button" className={marks.chip} aria-pressed={isOn} onClick={press}>
+    <Button  look="chip" aria-pressed={isOn} onClick={press}>
       {text}
-    </button>
+    </Button>
   )
   const several = (name: string, text: string, options: ChipOption[]) => {
     const chosen = toFilterValues(filters[name])

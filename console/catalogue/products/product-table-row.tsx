@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../ui/button.tsx"
 import { Link } from "react-router"
 import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
@@ -104,13 +105,9 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
       <td className={`${orderTable.colN} ${css.pStock}`}>
         <span className={css.pCap}>{t("products.column.stock")}</span>
         {mayWrite && stockBy === "variant" ? (
-          <Link
-            className={buttons.link}
-            to={`/products/${documentId}/variants`}
-            aria-label={`${quantity}, ${t("products.variantsOf", { name })}`}
-          >
+          <ButtonLink  look="link" to={`/products/${documentId}/variants`} aria-label={`${quantity}, ${t("products.variantsOf", { name })}`}>
             <bdi>{quantity}</bdi>
-          </Link>
+          </ButtonLink>
         ) : mayWrite ? (
           <QuickNumber
             label={t("products.stockOf", { name })}

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../ui/button.tsx"
 import { Link } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useMay } from "../../data/use-me.ts"
@@ -18,10 +19,10 @@ export function ProductsHead() {
       <CatalogueViews />
       <FilterSearch text="products.search" />
       {mayWrite && (
-        <Link className={buttons.btn} to="/products/create">
-          <Icon name="plus" />
+        <ButtonLink  icon="plus" to="/products/create">
+          
           {t("products.new")}
-        </Link>
+        </ButtonLink>
       )}
       <ProductsMenu />
     </div>

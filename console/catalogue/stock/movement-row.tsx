@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../ui/button.tsx"
 import { Link } from "react-router"
 import type { StockMovement } from "#api/catalogue/contract-stock-movement.ts"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
@@ -30,9 +31,9 @@ export function MovementRow({ grid, row }: { grid: VariantGrid; row: StockMoveme
       <span className={css.sWhat}>
         <b>{t(`stock.reason.${reason}`)}</b>{" "}
         {order && (
-          <Link className={buttons.link} to={`/orders/${order.documentId}`}>
+          <ButtonLink  look="link" to={`/orders/${order.documentId}`}>
             <bdi dir="ltr">{order.number}</bdi>
-          </Link>
+          </ButtonLink>
         )}
         {name && (
           <span className={css.sVariant}>

@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { useState } from "react"
 import { Link, useParams } from "react-router"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
@@ -9,7 +10,6 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import { Button } from "../../ui/button.tsx"
 import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -50,10 +50,10 @@ function StockLog({ grid }: { grid: VariantGrid }) {
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <header>
         <p>
-          <Link className={buttons.link} to={`/products/${grid.documentId}`}>
+          <ButtonLink  look="link" to={`/products/${grid.documentId}`}>
             <Icon name="arrow-left" flip />
             <bdi>{titleIn(grid.name, locale)}</bdi>
-          </Link>
+          </ButtonLink>
         </p>
         <h1>{t("stock.title")}</h1>
         <p className={css.sNow}>{t("stock.now", { n: chosen && isByVariant ? chosen.quantity : grid.quantity })}</p>

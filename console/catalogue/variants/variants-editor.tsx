@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../ui/button.tsx"
 import { useState } from "react"
 import { Link } from "react-router"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
@@ -38,10 +39,10 @@ export function VariantsEditor({ grid, product }: Props) {
       <header className={ordersHead.cTop}>
         <div>
           <p>
-            <Link className={buttons.link} to={`/products/${grid.documentId}`}>
+            <ButtonLink  look="link" to={`/products/${grid.documentId}`}>
               <Icon name="arrow-left" flip />
               <bdi>{titleIn(product.name, locale) || t("product.unnamed")}</bdi>
-            </Link>
+            </ButtonLink>
           </p>
           <h1>{t("variants.title")}</h1>
         </div>

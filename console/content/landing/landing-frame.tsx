@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../ui/button.tsx"
 import type { ReactNode } from "react"
 import { Link, NavLink } from "react-router"
 import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
@@ -35,9 +36,9 @@ export function LandingFrame({ id, page, again, children }: Props) {
           ) : (
             <>
               {t("landing.product")} ·{" "}
-              <Link className={buttons.link} to={`/products/${product.documentId}`}>
+              <ButtonLink  look="link" to={`/products/${product.documentId}`}>
                 <bdi>{titleIn(product.title, locale)}</bdi>
-              </Link>
+              </ButtonLink>
             </>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../ui/button.tsx"
 import type { UseQueryResult } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { AdminLanding, LandingCountsResource } from "#api/content/landing/contract-admin-landing.ts"
@@ -54,9 +55,9 @@ function LandingHead({ page, onRemove }: { page: AdminLanding; onRemove: () => v
   return (
     <div className={css.lHead}>
       <span>
-        <Link className={buttons.link} to={`/landing-pages/${page.documentId}`}>
+        <ButtonLink  look="link" to={`/landing-pages/${page.documentId}`}>
           <bdi>{name}</bdi>
-        </Link>
+        </ButtonLink>
         <small>
           <bdi dir="ltr">{landingPath(page.slug)}</bdi>
           {product && product !== name && (

@@ -1,3 +1,4 @@
+import { Button } from "../../ui/button.tsx"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
 import * as marks from "#app/styles/marks.module.css"
@@ -7,7 +8,6 @@ import { useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import { Button } from "../../ui/button.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { ContentTabs } from "../../ui/tabs/content-tabs.tsx"
@@ -47,15 +47,9 @@ export function LandingScreen() {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is never narrower than what it holds
         <div className={ordersHead.cFilters} role="group" aria-label={t("landing.period")}>
           {landingPeriods.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={marks.chip}
-              aria-pressed={each === days}
-              onClick={() => setDays(each)}
-            >
+            <Button key={each} look="chip" aria-pressed={each === days} onClick={() => setDays(each)}>
               {t("landing.days", { n: each })}
-            </button>
+            </Button>
           ))}
         </div>
       )}

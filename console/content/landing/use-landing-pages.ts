@@ -1,3 +1,4 @@
+import { useGet } from "../../data/use-get.ts"
 import { useQuery } from "@tanstack/react-query"
 import type { AdminLanding, LandingCountsResource } from "#api/content/landing/contract-admin-landing.ts"
 import type { LandingPeriod } from "#core/content/landing-page.ts"
@@ -8,10 +9,7 @@ import { titleIn } from "../../i18n/title-in.ts"
 
 /** The landing pages of the shop, also hidden ones. */
 export const useLandingPages = () =>
-  useQuery({
-    queryKey: ["landing-pages", "list"],
-    queryFn: () => fetchJson<AdminLanding[]>("GET", "/landing-pages"),
-  })
+  useGet<AdminLanding[]>(["landing-pages", "list"], "/landing-pages")
 
 /** Loads visits and orders of the landing pages in the last days, by documentId.
  *  @param enabled whether the member may read them */

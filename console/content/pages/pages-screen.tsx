@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../ui/button.tsx"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
@@ -29,9 +30,9 @@ export function PagesScreen() {
                 .map(({ documentId, slug, title, updatedAt }) => (
                   <li key={documentId}>
                     <span>
-                      <Link className={buttons.link} to={`/pages/${documentId}`}>
+                      <ButtonLink  look="link" to={`/pages/${documentId}`}>
                         <bdi>{titleIn(title, locale)}</bdi>
-                      </Link>
+                      </ButtonLink>
                       <small>
                         <bdi dir="ltr">/{slug}</bdi> · {t("post.changed", { day: shortDate(updatedAt, locale) })}
                       </small>

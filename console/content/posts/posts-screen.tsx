@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../ui/button.tsx"
 import { Link } from "react-router"
 import type { AdminPostRow } from "#api/content/contract-admin-post.ts"
 import * as buttons from "#app/styles/buttons.module.css"
@@ -30,10 +31,10 @@ export function PostsScreen() {
       className={settings.cParts}
       tabs={<ContentTabs />}
       actions={
-        <Link className={buttons.btn} to="/posts/new">
-          <Icon name="plus" />
+        <ButtonLink  icon="plus" to="/posts/new">
+          
           {t("post.new")}
-        </Link>
+        </ButtonLink>
       }
       filters={
         <FilterChips

@@ -1,3 +1,4 @@
+import { Button } from "../../ui/button.tsx"
 import { type FormEvent, useState } from "react"
 import * as marks from "#app/styles/marks.module.css"
 import { isAlgerianMobile, spacedPhone } from "#core/customers/phone.ts"
@@ -56,14 +57,9 @@ export function BlockDialog({ mobile, onClose }: { mobile?: string; onClose: () 
         />
         <div className={orderDialogs.cExamples}>
           {examples.map((example) => (
-            <button
-              key={example}
-              type="button"
-              className={marks.chip}
-              onClick={() => setReason(t(`phoneBlock.example.${example}`))}
-            >
+            <Button key={example} look="chip" onClick={() => setReason(t(`phoneBlock.example.${example}`))}>
               {t(`phoneBlock.example.${example}`)}
-            </button>
+            </Button>
           ))}
         </div>
         <p className="small muted">{t("phoneBlock.hint")}</p>

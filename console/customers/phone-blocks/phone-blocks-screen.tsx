@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { useState } from "react"
 import { Link } from "react-router"
 import type { PhoneBlock } from "#api/orders/contract-phone-block.ts"
@@ -7,7 +8,6 @@ import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
-import { Button } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { ListBody } from "../../ui/lists/list-body.tsx"
@@ -30,10 +30,10 @@ export function PhoneBlocksScreen() {
       search={t("phoneBlock.search")}
       className={parts.cNarrow}
       tabs={
-        <Link className={buttons.link} to="/orders">
+        <ButtonLink  look="link" to="/orders">
           <Icon name="arrow-left" flip />
           {t("orders.title")}
-        </Link>
+        </ButtonLink>
       }
       actions={
         mayWrite && (

@@ -1,3 +1,4 @@
+import { useGet } from "../../data/use-get.ts"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { AdminMessage, MessageCounts } from "#api/customers/contract-visitors.ts"
 import { fetchJson } from "../../data/api-client.ts"
@@ -9,12 +10,7 @@ import { rejectionText } from "../../ui/rejection-text.ts"
 /** How many messages nobody has answered; nothing while it is not known.
  *  @param ask whether who is signed in may know */
 export function useNewMessages(ask: boolean): number | undefined {
-  return useQuery({
-    queryKey: ["messages", "counts"],
-    queryFn: ({ signal }) => fetchJson<MessageCounts>("GET", "/messages/counts", undefined, signal),
-    enabled: ask,
-    refetchInterval: 60_000,
-  }).data?.new
+  return useGet<MessageCounts>(["messages", "counts"], "/messages/counts", { enabled: ask, refetchInterval: 60_000 }).data?.new
 }
 
 /** Marks messages as answered, or as new again. */

@@ -1,3 +1,4 @@
+import { useGet } from "../../data/use-get.ts"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { type OwnResults, ownSpans } from "#api/analytics/contract-admin.ts"
@@ -16,12 +17,7 @@ export function OwnResultsPart({ turn }: { turn: string | undefined }) {
   const t = useText()
   const locale = useConsoleLocale()
   const [isOpen, setOpen] = useState(false)
-  const { data, error } = useQuery({
-    queryKey: ["numbers", "own", turn],
-    queryFn: ({ signal }) => fetchJson<OwnResults>("GET", "/numbers/own", undefined, signal),
-    placeholderData: keepPreviousData,
-    enabled: isOpen,
-  })
+  const { data, error } = useGet<OwnResults>(["numbers", "own", turn], "/numbers/own", { placeholderData: keepPreviousData, enabled: isOpen })
   const rows = data
     ? ownSpans.map((span) => ({
         key: span,

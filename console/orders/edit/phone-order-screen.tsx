@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../ui/button.tsx"
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef } from "react"
 import { Link, useNavigate } from "react-router"
@@ -56,9 +57,9 @@ export function PhoneOrderScreen() {
       <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
         {changes.length === 0 && <Problem text={why} />}
         {isPlaced && (
-          <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to="/orders">
+          <ButtonLink  look="quiet" to="/orders">
             {t("shell.toOrders")}
-          </Link>
+          </ButtonLink>
         )}
         <ChangesList changes={changes} />
         <PersonFields draft={draft} set={set} problems={problems} />

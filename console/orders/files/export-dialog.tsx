@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Link } from "react-router"
@@ -8,7 +9,6 @@ import { apiPath } from "../../data/api-path.ts"
 import { listQuery } from "../../data/list-query.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
-import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
@@ -34,9 +34,9 @@ function OrderLinks({ orders, count, onLeave }: Named & { onLeave: () => void })
     <p>
       {orders.map(({ documentId, number }) => (
         <span key={documentId}>
-          <Link className={buttons.link} to={`/orders/${documentId}`} onClick={onLeave}>
+          <ButtonLink  look="link" to={`/orders/${documentId}`} onClick={onLeave}>
             <bdi dir="ltr">{number}</bdi>
-          </Link>{" "}
+          </ButtonLink>{" "}
         </span>
       ))}
       {orders.length < count && "…"}

@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { type FormEvent, Suspense, useState } from "react"
 import { Link } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
@@ -5,7 +6,6 @@ import { isolate } from "#core/i18n/isolate.ts"
 import { LazyLabelsDialog } from "../../carriers/lazy-carriers.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-choices.module.css"
-import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
@@ -99,9 +99,9 @@ function PrintDialog({ document, onClose }: { document: "slip" | "invoice"; onCl
       <ul>
         {printParts(selectedIds, document).map(({ to, first, last }) => (
           <li key={first}>
-            <Link className={buttons.link} to={to} target="_blank" rel="noopener">
+            <ButtonLink  look="link" to={to} target="_blank" rel="noopener">
               {t("orders.print.part", { first, last })}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Button, ButtonLink, IconButton } from "../../ui/button.tsx"
 import { Suspense, useState } from "react"
 import { Link, useNavigate, useParams } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
@@ -10,7 +11,6 @@ import * as css from "../../styles/order-page.module.css"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
-import { Button, IconButton } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import * as call from "../calls/call.module.css"
@@ -48,9 +48,9 @@ function OneOrder({ id }: { id: string | undefined }) {
     return (
       <div className={frame.nothing}>
         <h1>{t("order.notFound")}</h1>
-        <Link className={buttons.btn} to="/orders">
+        <ButtonLink  to="/orders">
           {t("shell.toOrders")}
-        </Link>
+        </ButtonLink>
       </div>
     )
   }
@@ -66,14 +66,14 @@ function OneOrder({ id }: { id: string | undefined }) {
         <StatusMark {...order} />
         <StockMark {...order} />
         <span className={ordersHead.gap} />
-        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={printPath([order.documentId], "slip")}>
-          <Icon name="printer" />
+        <ButtonLink  look="quiet" icon="printer" to={printPath([order.documentId], "slip")}>
+          
           {t("order.slip")}
-        </Link>
-        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={printPath([order.documentId], "invoice")}>
-          <Icon name="file-text" />
+        </ButtonLink>
+        <ButtonLink  look="quiet" icon="file-text" to={printPath([order.documentId], "invoice")}>
+          
           {t("order.invoice")}
-        </Link>
+        </ButtonLink>
       </header>
       <section className={call.call}>
         <CallPerson order={order} />

@@ -1,3 +1,4 @@
+import { useGet } from "../../data/use-get.ts"
 import { useQuery } from "@tanstack/react-query"
 import { maxTagLength } from "#core/orders/order-tag.ts"
 import { fetchJson } from "../../data/api-client.ts"
@@ -6,11 +7,7 @@ import { ChipsField } from "../../ui/forms/chips-field.tsx"
 
 /** The tags that orders of the shop have, by name. */
 export const useTags = () =>
-  useQuery({
-    queryKey: ["orders", "tags"],
-    queryFn: ({ signal }) => fetchJson<string[]>("GET", "/orders/tags", undefined, signal),
-    staleTime: 60_000,
-  }).data ?? []
+  useGet<string[]>(["orders", "tags"], "/orders/tags", { staleTime: 60_000 }).data ?? []
 
 type Props = { label: string; value: string[]; onChange: (value: string[]) => void }
 

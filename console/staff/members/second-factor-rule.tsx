@@ -1,3 +1,4 @@
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link } from "react-router"
@@ -8,7 +9,6 @@ import { fetchJson } from "../../data/api-client.ts"
 import { useMay, useMe } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
-import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
@@ -45,9 +45,9 @@ export function SecondFactorRule() {
       {data && mayChange && !isOn && me?.twoFactor === false && (
         <p className="muted">
           {t("staff.secondOwnFirst")}{" "}
-          <Link className={buttons.link} to="/account">
+          <ButtonLink  look="link" to="/account">
             {t("shell.account")}
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {data && mayChange && (isOn || me?.twoFactor) && (

@@ -1,3 +1,4 @@
+import { useGet } from "../../data/use-get.ts"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { Invitation, StaffMember } from "#api/staff/contract.ts"
 import { fetchJson } from "../../data/api-client.ts"
@@ -8,11 +9,11 @@ import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 
 /** Everybody who works here. */
 export const useMembers = () =>
-  useQuery({ queryKey: ["staff", "members"], queryFn: () => fetchJson<StaffMember[]>("GET", "/staff") })
+  useGet<StaffMember[]>(["staff", "members"], "/staff")
 
 /** Invitations that nobody has answered yet. */
 export const useInvitations = () =>
-  useQuery({ queryKey: ["staff", "invitations"], queryFn: () => fetchJson<Invitation[]>("GET", "/invitations") })
+  useGet<Invitation[]>(["staff", "invitations"], "/invitations")
 
 /** Changes something about the team, says what was rejected, and invalidates its lists. */
 export function useStaffChange() {

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../ui/button.tsx"
 import { Link } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
@@ -8,9 +9,9 @@ export function LinkUnknown() {
   const t = useText()
   return (
     <SignInPage title={t("new.unknown")} text={t("new.unknownText")}>
-      <Link className={buttons.btn} to="/login">
+      <ButtonLink  to="/login">
         {t("auth.signIn")}
-      </Link>
+      </ButtonLink>
     </SignInPage>
   )
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../button.tsx"
 import { Link } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
@@ -9,9 +10,9 @@ export function NotFound() {
   return (
     <div className={css.nothing}>
       <h1>{t("shell.notFound")}</h1>
-      <Link className={buttons.btn} to="/orders">
+      <ButtonLink  to="/orders">
         {t("shell.toOrders")}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

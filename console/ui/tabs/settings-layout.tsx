@@ -1,3 +1,4 @@
+import { useGet } from "../../data/use-get.ts"
 import { useQuery } from "@tanstack/react-query"
 import { Navigate, NavLink, Outlet, useLocation } from "react-router"
 import type { SamplePresence } from "#api/sample/contract.ts"
@@ -13,11 +14,7 @@ import * as css from "./settings-layout.module.css"
 /** Whether the shop has products of the sample, or a clearing of it to undo.
  *  @param mayAsk the API tells it to those alone who handle the shop's data */
 function useHasSample(mayAsk: boolean): boolean {
-  const { data } = useQuery({
-    queryKey: ["sample", "presence"],
-    queryFn: ({ signal }) => fetchJson<SamplePresence>("GET", "/sample/presence", undefined, signal),
-    enabled: mayAsk,
-  })
+  const { data } = useGet<SamplePresence>(["sample", "presence"], "/sample/presence", { enabled: mayAsk })
   return data !== undefined && (data.present || data.undo)
 }
 

@@ -1,3 +1,4 @@
+import { ButtonLink } from "../../../ui/button.tsx"
 import { Link } from "react-router"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
@@ -28,9 +29,9 @@ export function StockPart({ stored, ...part }: PartProps & { stored: AdminProduc
       })}
       {stored && stored.variantCount > 0 && (
         <p>
-          <Link className={buttons.link} to={`/products/${stored.documentId}/variants`}>
+          <ButtonLink  look="link" to={`/products/${stored.documentId}/variants`}>
             {t("variants.open", { n: stored.variantCount })}
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {combinationKeys(draft).length > 0 && !takesUnits(draft) && !stored?.variantCount && (
@@ -38,9 +39,9 @@ export function StockPart({ stored, ...part }: PartProps & { stored: AdminProduc
       )}
       {stored && (
         <p>
-          <Link className={buttons.link} to={`/products/${stored.documentId}/stock`}>
+          <ButtonLink  look="link" to={`/products/${stored.documentId}/stock`}>
             {t("stock.open")}
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {stored && <StockAlertCount product={stored} />}

@@ -1,3 +1,4 @@
+import { Button } from "../../../ui/button.tsx"
 import * as marks from "#app/styles/marks.module.css"
 import { maySendParcel, orderStatuses } from "#core/orders/order-status.ts"
 import { useMay } from "../../../data/use-me.ts"
@@ -45,9 +46,9 @@ export function OrderChips() {
   }
   const delivery = toFilterValues(filters.delivery).join()
   const chip = (text: string, on: boolean, press: () => void) => (
-    <button type="button" className={marks.chip} aria-pressed={on} onClick={press}>
+    <Button  look="chip" aria-pressed={on} onClick={press}>
       {text}
-    </button>
+    </Button>
   )
   return (
     <div className={css.cFilters}>

@@ -1,3 +1,4 @@
+import { useGet } from "../../../data/use-get.ts"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { SavedFilter } from "#api/orders/contract-saved-filter.ts"
@@ -38,7 +39,7 @@ export function useSavedFilters() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const { data } = useQuery({ queryKey: key, queryFn: () => fetchJson<SavedFilter[]>("GET", "/orders/filters") })
+  const { data } = useGet<SavedFilter[]>(key, "/orders/filters")
   const options = {
     onError: (problem: unknown) =>
       notify(rejectionText(problem, t, { 409: t("orders.filter.tooMany") }), { type: "error" }),
