@@ -1,8 +1,6 @@
-import { Button } from "../ui/button.tsx"
 import { type ReactNode, useId, useState } from "react"
-import * as marks from "#app/styles/marks.module.css"
 import { useText } from "../i18n/use-text.ts"
-import { Icon } from "../ui/icon.tsx"
+import { Button } from "../ui/button.tsx"
 import * as css from "./charts.module.css"
 
 type Props = {
@@ -22,8 +20,7 @@ export function ChartCard({ title, columns, rows, children }: Props) {
     <section className={css.chart} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        <Button  look="chip" icon="table-2" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          
+        <Button look="chip" icon="table-2" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {t("numbers.table")}
         </Button>
       </header>

@@ -1,9 +1,8 @@
-import { Button } from "../ui/button.tsx"
 import { useState } from "react"
 import * as fields from "#app/styles/fields.module.css"
-import * as marks from "#app/styles/marks.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
+import { Button } from "../ui/button.tsx"
 import * as css from "./analytics.module.css"
 import { type Period, type Preset, parsePeriod, presets } from "./period.ts"
 

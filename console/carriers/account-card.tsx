@@ -1,6 +1,4 @@
-import { ButtonLink } from "../ui/button.tsx"
 import { useState } from "react"
-import { Link } from "react-router"
 import type { CarrierAccount, CarrierCheck, CarrierPlatform, TaskState } from "#api/carriers/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { fileCarrier } from "#core/carriers/platform.ts"
@@ -10,6 +8,7 @@ import { apiPath } from "../data/api-path.ts"
 import { useTask } from "../data/use-task.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { ButtonLink } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
@@ -103,7 +102,7 @@ export function AccountCard({ account, platform, onEdit }: Props) {
         <Dialog title={t("carrier.unmatched")} onClose={() => setAsked(undefined)} wide>
           <UnmatchedPlaces documentId={documentId} />
           {spelled && (
-            <ButtonLink  look="link" to={`/delivery/carriers/${spelled}`}>
+            <ButtonLink look="link" to={`/delivery/carriers/${spelled}`}>
               {t("carrier.spell")}
             </ButtonLink>
           )}

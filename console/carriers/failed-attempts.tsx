@@ -1,7 +1,5 @@
-import { ButtonLink } from "../ui/button.tsx"
-import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
+import { ButtonLink } from "../ui/button.tsx"
 import { useParcels } from "./use-carriers.ts"
 
 /** How many deliveries have failed that nobody has called for: a part of the calls. Nothing where there is none. */
@@ -11,7 +9,7 @@ export function FailedAttempts() {
   const n = data?.counts.failed ?? 0
   if (n === 0) return null
   return (
-    <ButtonLink  look="soft" to="/orders/parcels/failed">
+    <ButtonLink look="soft" to="/orders/parcels/failed">
       {t("parcel.toCall", { n })}
     </ButtonLink>
   )

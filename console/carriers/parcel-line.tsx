@@ -1,6 +1,4 @@
-import { Button, ButtonLink } from "../ui/button.tsx"
 import type { FormEvent } from "react"
-import { Link } from "react-router"
 import type { ParcelRow } from "#api/carriers/contract-parcels.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
@@ -10,6 +8,7 @@ import { useMay } from "../data/use-me.ts"
 import type { Say } from "../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button, ButtonLink } from "../ui/button.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { answerText } from "./answer-text.ts"
@@ -47,7 +46,7 @@ export function ParcelLine({ parcel, isOfOrder = false }: { parcel: ParcelRow; i
       <p>
         {!isOfOrder && (
           <>
-            <ButtonLink  look="link" to={`/orders/${order.documentId}`}>
+            <ButtonLink look="link" to={`/orders/${order.documentId}`}>
               <bdi dir="ltr">{order.number}</bdi>
             </ButtonLink>{" "}
             <bdi>{order.name}</bdi> ·{" "}

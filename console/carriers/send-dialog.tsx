@@ -1,12 +1,10 @@
-import { Button, ButtonLink } from "../ui/button.tsx"
 import { useState } from "react"
-import { Link } from "react-router"
 import type { PreviewedOrder, QueuedOrder, SendingAccount } from "#api/carriers/contract-parcels.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
 import { useTask } from "../data/use-task.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button, ButtonLink } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
@@ -57,7 +55,7 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
         {!isPending && accounts.length === 0 && (
           <p>
             {t("parcel.noAccount")}{" "}
-            <ButtonLink  look="link" to="/delivery/accounts">
+            <ButtonLink look="link" to="/delivery/accounts">
               {t("carrier.title")}
             </ButtonLink>
           </p>
@@ -103,7 +101,7 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
           {sent ? (
             <>
               <Button onClick={onClose}>{t("parcel.close")}</Button>
-              <ButtonLink  look="link" to="/orders/parcels">
+              <ButtonLink look="link" to="/orders/parcels">
                 {t("parcel.title")}
               </ButtonLink>
             </>

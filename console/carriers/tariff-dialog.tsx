@@ -1,14 +1,12 @@
-import { useGet } from "../data/use-get.ts"
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import type { CarrierFees } from "#api/carriers/contract.ts"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
 import { placeName } from "#core/delivery/wilaya.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
-import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
+import { useGet } from "../data/use-get.ts"
 import type { OwnCommunes } from "../delivery/commune-cells.ts"
 import type { Communes } from "../delivery/csv-file.ts"
 import { type TariffLine, tariffLines } from "../delivery/tariff-edits.ts"
@@ -27,7 +25,10 @@ type Props = { documentId: string; onClose: () => void }
 /** A carrier's prices beside those of the shop; what is chosen goes into the table of prices, where it is not stored yet. */
 export function TariffDialog({ documentId, onClose }: Props) {
   const t = useText()
-  const fees = useGet<CarrierFees>(["carriers", documentId, "fees"], apiPath("/carriers/:documentId/fees", { params: { documentId } }))
+  const fees = useGet<CarrierFees>(
+    ["carriers", documentId, "fees"],
+    apiPath("/carriers/:documentId/fees", { params: { documentId } }),
+  )
   const table = useDeliveryTable()
   const own = useOwnCommunes()
   const wilayas = useWilayaQuery()

@@ -1,13 +1,11 @@
-import { Button, ButtonLink, IconButton } from "../../ui/button.tsx"
 import { useState } from "react"
-import { Link } from "react-router"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as tree from "../../styles/tree.module.css"
+import { Button, ButtonLink, IconButton } from "../../ui/button.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { useBrands } from "../products/catalogue-queries.ts"
 import { CatalogueViews } from "../products/catalogue-views.tsx"
@@ -45,7 +43,11 @@ export function BrandsScreen() {
                   <bdi dir="ltr">{brand.slug}</bdi>
                 </small>
               </span>
-              <ButtonLink  look="link" className={tree.catCount} to={`/products?filter=${encodeURIComponent(JSON.stringify({ brand: [brand.slug] }))}`}>
+              <ButtonLink
+                look="link"
+                className={tree.catCount}
+                to={`/products?filter=${encodeURIComponent(JSON.stringify({ brand: [brand.slug] }))}`}
+              >
                 {t("categories.count", { n: brand.productCount })}
               </ButtonLink>
               {mayWrite && (

@@ -1,7 +1,6 @@
-import { Button, ButtonLink } from "../../ui/button.tsx"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { Link, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { restoreOffer } from "#core/catalogue/removed-product.ts"
@@ -11,8 +10,8 @@ import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as css from "../../styles/product.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
-import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -59,8 +58,7 @@ export function ProductActions({ product, isChanged }: { product: AdminProductDe
         {t("product.duplicate")}
       </Button>
       {mayMakePages && (
-        <ButtonLink  look="link" icon="layout-template" to={`/landing-pages?product=${product.documentId}`}>
-          
+        <ButtonLink look="link" icon="layout-template" to={`/landing-pages?product=${product.documentId}`}>
           {t("product.landing")}
         </ButtonLink>
       )}

@@ -1,9 +1,8 @@
-import { Button } from "../../ui/button.tsx"
-import * as marks from "#app/styles/marks.module.css"
 import { publishingStates } from "#core/content/publishing.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Checks } from "../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../ui/lists/chip-menu.tsx"
 import { toFilterValues } from "../../ui/lists/filter-values.ts"
@@ -30,7 +29,7 @@ export function ProductChips() {
     setFilters(isOn ? others : { ...others, [name]: value })
   }
   const chip = (text: string, isOn: boolean, press: () => void) => (
-    <Button  look="chip" aria-pressed={isOn} onClick={press}>
+    <Button look="chip" aria-pressed={isOn} onClick={press}>
       {text}
     </Button>
   )

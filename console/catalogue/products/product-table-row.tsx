@@ -1,7 +1,5 @@
-import { ButtonLink } from "../../ui/button.tsx"
 import { Link } from "react-router"
 import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { publishingState } from "#core/content/publishing.ts"
 import { StockAlertCount } from "../../customers/visitors/stock-alert-count.tsx"
@@ -9,6 +7,7 @@ import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as ordersNarrow from "../../styles/orders-narrow.module.css"
+import { ButtonLink } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
 import { Photo } from "../../ui/photo.tsx"
@@ -105,7 +104,11 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
       <td className={`${orderTable.colN} ${css.pStock}`}>
         <span className={css.pCap}>{t("products.column.stock")}</span>
         {mayWrite && stockBy === "variant" ? (
-          <ButtonLink  look="link" to={`/products/${documentId}/variants`} aria-label={`${quantity}, ${t("products.variantsOf", { name })}`}>
+          <ButtonLink
+            look="link"
+            to={`/products/${documentId}/variants`}
+            aria-label={`${quantity}, ${t("products.variantsOf", { name })}`}
+          >
             <bdi>{quantity}</bdi>
           </ButtonLink>
         ) : mayWrite ? (

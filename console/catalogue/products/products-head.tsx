@@ -1,10 +1,7 @@
-import { ButtonLink } from "../../ui/button.tsx"
-import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { ButtonLink } from "../../ui/button.tsx"
 import { FilterSearch } from "../../ui/lists/filter-search.tsx"
 import { CatalogueViews } from "./catalogue-views.tsx"
 import { ProductsMenu } from "./products-menu.tsx"
@@ -19,8 +16,7 @@ export function ProductsHead() {
       <CatalogueViews />
       <FilterSearch text="products.search" />
       {mayWrite && (
-        <ButtonLink  icon="plus" to="/products/create">
-          
+        <ButtonLink icon="plus" to="/products/create">
           {t("products.new")}
         </ButtonLink>
       )}

@@ -1,8 +1,6 @@
-import { Button, ButtonLink } from "../../ui/button.tsx"
 import { useState } from "react"
-import { Link, useParams } from "react-router"
+import { useParams } from "react-router"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../../data/api-client.ts"
 import { useMay } from "../../data/use-me.ts"
 import { titleIn } from "../../i18n/title-in.ts"
@@ -10,6 +8,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -50,7 +49,7 @@ function StockLog({ grid }: { grid: VariantGrid }) {
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <header>
         <p>
-          <ButtonLink  look="link" to={`/products/${grid.documentId}`}>
+          <ButtonLink look="link" to={`/products/${grid.documentId}`}>
             <Icon name="arrow-left" flip />
             <bdi>{titleIn(grid.name, locale)}</bdi>
           </ButtonLink>

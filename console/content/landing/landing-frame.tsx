@@ -1,11 +1,10 @@
-import { ButtonLink } from "../../ui/button.tsx"
 import type { ReactNode } from "react"
-import { Link, NavLink } from "react-router"
+import { NavLink } from "react-router"
 import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as settings from "../../styles/settings.module.css"
+import { ButtonLink } from "../../ui/button.tsx"
 import { Screen } from "../../ui/screen.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import * as css from "./landing.module.css"
@@ -36,7 +35,7 @@ export function LandingFrame({ id, page, again, children }: Props) {
           ) : (
             <>
               {t("landing.product")} ·{" "}
-              <ButtonLink  look="link" to={`/products/${product.documentId}`}>
+              <ButtonLink look="link" to={`/products/${product.documentId}`}>
                 <bdi>{titleIn(product.title, locale)}</bdi>
               </ButtonLink>
             </>

@@ -1,13 +1,11 @@
-import { Button, ButtonLink } from "../../ui/button.tsx"
 import { useState } from "react"
-import { Link } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { ownPagePath } from "#core/content/own-page.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
 import { RemoveButton } from "../added-pages/remove-button.tsx"
 import { UndoPageRemoval } from "../added-pages/undo-page-removal.tsx"
@@ -36,7 +34,7 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
         {pages.map((page) => (
           <li key={page.documentId}>
             <span>
-              <ButtonLink  look="link" to={`/pages/${page.documentId}`}>
+              <ButtonLink look="link" to={`/pages/${page.documentId}`}>
                 <bdi>{nameOf(page)}</bdi>
               </ButtonLink>
               <small>

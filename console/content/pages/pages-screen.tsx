@@ -1,12 +1,10 @@
-import { ButtonLink } from "../../ui/button.tsx"
 import { useQuery } from "@tanstack/react-query"
-import { Link } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as settings from "../../styles/settings.module.css"
+import { ButtonLink } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Screen } from "../../ui/screen.tsx"
 import { Loaded } from "../../ui/states/loaded.tsx"
@@ -30,7 +28,7 @@ export function PagesScreen() {
                 .map(({ documentId, slug, title, updatedAt }) => (
                   <li key={documentId}>
                     <span>
-                      <ButtonLink  look="link" to={`/pages/${documentId}`}>
+                      <ButtonLink look="link" to={`/pages/${documentId}`}>
                         <bdi>{titleIn(title, locale)}</bdi>
                       </ButtonLink>
                       <small>

@@ -1,9 +1,9 @@
-import { useGet } from "../../data/use-get.ts"
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useGet } from "../../data/use-get.ts"
 
 const paths = { category: "/post-categories", tag: "/post-tags" } as const
 

@@ -1,13 +1,12 @@
-import { Button, ButtonLink } from "../../ui/button.tsx"
 import { useState } from "react"
 import { Link } from "react-router"
 import type { PhoneBlock } from "#api/orders/contract-phone-block.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { ListBody } from "../../ui/lists/list-body.tsx"
@@ -30,7 +29,7 @@ export function PhoneBlocksScreen() {
       search={t("phoneBlock.search")}
       className={parts.cNarrow}
       tabs={
-        <ButtonLink  look="link" to="/orders">
+        <ButtonLink look="link" to="/orders">
           <Icon name="arrow-left" flip />
           {t("orders.title")}
         </ButtonLink>

@@ -1,7 +1,7 @@
-import { useGet } from "../../data/use-get.ts"
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import type { AdminMessage, MessageCounts } from "#api/customers/contract-visitors.ts"
 import { fetchJson } from "../../data/api-client.ts"
+import { useGet } from "../../data/use-get.ts"
 import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -10,7 +10,8 @@ import { rejectionText } from "../../ui/rejection-text.ts"
 /** How many messages nobody has answered; nothing while it is not known.
  *  @param ask whether who is signed in may know */
 export function useNewMessages(ask: boolean): number | undefined {
-  return useGet<MessageCounts>(["messages", "counts"], "/messages/counts", { enabled: ask, refetchInterval: 60_000 }).data?.new
+  return useGet<MessageCounts>(["messages", "counts"], "/messages/counts", { enabled: ask, refetchInterval: 60_000 })
+    .data?.new
 }
 
 /** Marks messages as answered, or as new again. */

@@ -1,14 +1,12 @@
-import { Button, ButtonLink } from "../../ui/button.tsx"
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { carriers } from "#core/delivery/carrier.ts"
 import { fetchRaw, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { listQuery } from "../../data/list-query.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
@@ -34,7 +32,7 @@ function OrderLinks({ orders, count, onLeave }: Named & { onLeave: () => void })
     <p>
       {orders.map(({ documentId, number }) => (
         <span key={documentId}>
-          <ButtonLink  look="link" to={`/orders/${documentId}`} onClick={onLeave}>
+          <ButtonLink look="link" to={`/orders/${documentId}`} onClick={onLeave}>
             <bdi dir="ltr">{number}</bdi>
           </ButtonLink>{" "}
         </span>

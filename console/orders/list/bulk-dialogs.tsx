@@ -1,11 +1,9 @@
-import { Button, ButtonLink } from "../../ui/button.tsx"
 import { type FormEvent, Suspense, useState } from "react"
-import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
 import { LazyLabelsDialog } from "../../carriers/lazy-carriers.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-choices.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
@@ -99,7 +97,7 @@ function PrintDialog({ document, onClose }: { document: "slip" | "invoice"; onCl
       <ul>
         {printParts(selectedIds, document).map(({ to, first, last }) => (
           <li key={first}>
-            <ButtonLink  look="link" to={to} target="_blank" rel="noopener">
+            <ButtonLink look="link" to={to} target="_blank" rel="noopener">
               {t("orders.print.part", { first, last })}
             </ButtonLink>
           </li>

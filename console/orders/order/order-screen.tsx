@@ -1,7 +1,5 @@
-import { Button, ButtonLink, IconButton } from "../../ui/button.tsx"
 import { Suspense, useState } from "react"
-import { Link, useNavigate, useParams } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
+import { useNavigate, useParams } from "react-router"
 import { LazyOrderParcels } from "../../carriers/lazy-carriers.ts"
 import { RejectedError } from "../../data/api-client.ts"
 import { useMay } from "../../data/use-me.ts"
@@ -11,7 +9,7 @@ import * as css from "../../styles/order-page.module.css"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button, ButtonLink, IconButton } from "../../ui/button.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import * as call from "../calls/call.module.css"
 import { CallConversation } from "../calls/call-conversation.tsx"
@@ -48,9 +46,7 @@ function OneOrder({ id }: { id: string | undefined }) {
     return (
       <div className={frame.nothing}>
         <h1>{t("order.notFound")}</h1>
-        <ButtonLink  to="/orders">
-          {t("shell.toOrders")}
-        </ButtonLink>
+        <ButtonLink to="/orders">{t("shell.toOrders")}</ButtonLink>
       </div>
     )
   }
@@ -66,12 +62,10 @@ function OneOrder({ id }: { id: string | undefined }) {
         <StatusMark {...order} />
         <StockMark {...order} />
         <span className={ordersHead.gap} />
-        <ButtonLink  look="quiet" icon="printer" to={printPath([order.documentId], "slip")}>
-          
+        <ButtonLink look="quiet" icon="printer" to={printPath([order.documentId], "slip")}>
           {t("order.slip")}
         </ButtonLink>
-        <ButtonLink  look="quiet" icon="file-text" to={printPath([order.documentId], "invoice")}>
-          
+        <ButtonLink look="quiet" icon="file-text" to={printPath([order.documentId], "invoice")}>
           {t("order.invoice")}
         </ButtonLink>
       </header>

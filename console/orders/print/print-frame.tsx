@@ -1,12 +1,11 @@
-import { Button } from "../../ui/button.tsx"
 import type { ReactNode } from "react"
 import { useNavigate } from "react-router"
-import * as marks from "#app/styles/marks.module.css"
 import { textDirection } from "#core/i18n/locale.ts"
 import { maxPrintedOrders, type PrintedDocument, type SlipFormat, slipFormats } from "#core/orders/printed-orders.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useLocale } from "../../i18n/locale-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { Options } from "../../ui/forms/options.tsx"
 import { Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -33,7 +32,13 @@ export function PrintFrame({ document, count, missing, brand, children }: Props)
       <div className={css.cPrintBar}>
         <BackButton />
         {languages.map(({ locale, name }) => (
-          <Button key={locale} look="chip" lang={locale} aria-pressed={locale === current} onClick={() => setLocale(locale)}>
+          <Button
+            key={locale}
+            look="chip"
+            lang={locale}
+            aria-pressed={locale === current}
+            onClick={() => setLocale(locale)}
+          >
             {name}
           </Button>
         ))}

@@ -1,8 +1,6 @@
-import { useGet } from "../../data/use-get.ts"
-import { useQuery } from "@tanstack/react-query"
 import type { PrintedOrder } from "#api/orders/admin/contract-printed-orders.ts"
-import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useGet } from "../../data/use-get.ts"
 
 /** Orders with all that their slips and invoices print.
  *  @param ids at most `maxPrintedOrders` */

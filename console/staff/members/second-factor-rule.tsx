@@ -1,14 +1,12 @@
-import { Button, ButtonLink } from "../../ui/button.tsx"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { Link } from "react-router"
 import type { SecurityRules } from "#api/staff/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { mayNeedSecondFactor } from "#core/staff/staff-permissions.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useMay, useMe } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
@@ -45,7 +43,7 @@ export function SecondFactorRule() {
       {data && mayChange && !isOn && me?.twoFactor === false && (
         <p className="muted">
           {t("staff.secondOwnFirst")}{" "}
-          <ButtonLink  look="link" to="/account">
+          <ButtonLink look="link" to="/account">
             {t("shell.account")}
           </ButtonLink>
         </p>

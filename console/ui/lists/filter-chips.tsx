@@ -1,5 +1,4 @@
 import { Button } from "../button.tsx"
-import * as marks from "#app/styles/marks.module.css"
 
 type Props<Value extends string> = {
   values: readonly Value[]

@@ -1,8 +1,6 @@
-import { ButtonLink } from "../button.tsx"
-import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/frame.module.css"
+import { ButtonLink } from "../button.tsx"
 
 /** An address that has no screen. */
 export function NotFound() {
@@ -10,9 +8,7 @@ export function NotFound() {
   return (
     <div className={css.nothing}>
       <h1>{t("shell.notFound")}</h1>
-      <ButtonLink  to="/orders">
-        {t("shell.toOrders")}
-      </ButtonLink>
+      <ButtonLink to="/orders">{t("shell.toOrders")}</ButtonLink>
     </div>
   )
 }
