@@ -4,7 +4,7 @@ import { ReactEditor, useSlate } from "slate-react"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { IconButton } from "../ui/button.tsx"
-import { Options } from "../ui/forms/options.tsx"
+import { Options } from "../ui/forms/select.tsx"
 import * as css from "./blocks.module.css"
 import type { BlockKind } from "./commands.ts"
 import {

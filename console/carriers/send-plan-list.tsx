@@ -1,7 +1,7 @@
 import type { PreviewedOrder, SendingAccount } from "#api/carriers/contract-parcels.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
-import { Options } from "../ui/forms/options.tsx"
+import { Options } from "../ui/forms/select.tsx"
 import * as css from "./carriers.module.css"
 
 /** Orders whose accounts can be chosen one by one. */

@@ -1,7 +1,7 @@
 import type { CommuneDelivery } from "#api/delivery/contract-communes.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
-import { useRecordQuery } from "../data/use-record-query.ts"
+import { useRecordQuery } from "../data/use-get.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Screen } from "../ui/screen.tsx"
 import { Loaded } from "../ui/states/loaded.tsx"

@@ -1,6 +1,5 @@
 import { useText } from "../i18n/use-text.ts"
-import { Options } from "../ui/forms/options.tsx"
-import { Select } from "../ui/forms/select.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
 
 /** Days for which a token may be made; 0 = without end. */
 const lifetimes = [90, 30, 365, 0] as const

@@ -2,8 +2,7 @@ import { useNavigate } from "react-router"
 import type { AdminSizeGuide } from "#api/catalogue/contract-admin-size-guide.ts"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { Options } from "../../ui/forms/options.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { isGuideFor, type SizeGuideDraft } from "./size-guide-draft.ts"
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useParams } from "react-router"
-import { useRecordQuery } from "../../data/use-record-query.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { LandingForm } from "./landing-form.tsx"
 import { LandingFrame } from "./landing-frame.tsx"
 import { readLandingPage } from "./use-landing-pages.ts"

@@ -1,6 +1,6 @@
 import { useParams } from "react-router"
 import { landingPath } from "#core/content/landing-page.ts"
-import { useRecordQuery } from "../../data/use-record-query.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { SectionsForm } from "../sections/sections-form.tsx"
 import { loadSections } from "../sections/use-sections-editor.ts"

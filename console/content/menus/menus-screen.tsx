@@ -1,6 +1,6 @@
 import { Link, useParams } from "react-router"
 import { type MenuName, menuNames } from "#core/content/menus/menu.ts"
-import { useRecordQuery } from "../../data/use-record-query.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as settingsCss from "../../styles/settings.module.css"
 import { Screen } from "../../ui/screen.tsx"

@@ -4,7 +4,7 @@ import { type HeadPage, isHeadPage } from "#core/content/page-heads/page-head.ts
 import { usePageName } from "../../catalogue/products/use-universes.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
-import { useRecordQuery } from "../../data/use-record-query.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Screen } from "../../ui/screen.tsx"
 import { Loaded } from "../../ui/states/loaded.tsx"

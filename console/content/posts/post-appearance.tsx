@@ -6,8 +6,7 @@ import * as parts from "../../styles/parts.module.css"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
-import { Options } from "../../ui/forms/options.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import type { PostPart } from "./post-draft.ts"
 
 /** Fields of a post's top, its date of publication and its address. */

@@ -5,8 +5,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
-import { Options } from "../../ui/forms/options.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import type { Removal, TopicKind } from "./use-topics.ts"
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Link, useParams } from "react-router"
 import { pageUniverse, type SectionPage, sectionPages } from "#core/content/sections/section.ts"
 import { useUniverses } from "../../catalogue/products/use-universes.ts"
-import { useRecordQuery } from "../../data/use-record-query.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as settings from "../../styles/settings.module.css"
 import { Screen } from "../../ui/screen.tsx"

@@ -2,8 +2,7 @@ import { recommendedRetention, retentionChoices } from "#core/customers/retentio
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
-import { Options } from "../../ui/forms/options.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import type { ShopPart } from "./shop-draft.ts"
 
 /** How long the shop keeps who ordered. */

@@ -1,4 +1,3 @@
-
 import { returnPayers } from "#core/content/promise.ts"
 import { settingFields } from "#core/content/settings-fields.ts"
 import { divisions } from "#core/delivery/division.ts"
@@ -9,8 +8,7 @@ import { Check } from "../../ui/forms/check.tsx"
 import { Checks } from "../../ui/forms/checks.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
-import { Options } from "../../ui/forms/options.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { useFieldInputs } from "../../ui/forms/use-field-inputs.tsx"
 import type { ShopPart } from "./shop-draft.ts"
 

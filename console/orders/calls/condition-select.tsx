@@ -1,7 +1,7 @@
 import { type ReturnedLine, returnConditions } from "#core/orders/returned-parcel.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-choices.module.css"
-import { Options } from "../../ui/forms/options.tsx"
+import { Options } from "../../ui/forms/select.tsx"
 
 type Props = {
   /** Of the line. */

@@ -1,8 +1,7 @@
 import type { Desk } from "#core/delivery/desk.ts"
 import { useOfferedDesks } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { Options } from "../../ui/forms/options.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { type OrderDraft, storedDesk } from "./order-draft.ts"
 

@@ -2,7 +2,7 @@ import type { Ref } from "react"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
-import { Options } from "../../ui/forms/options.tsx"
+import { Options } from "../../ui/forms/select.tsx"
 import { type LineVariant, variantText } from "./line-variants.ts"
 
 type Props = {

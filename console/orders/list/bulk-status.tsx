@@ -3,7 +3,7 @@ import type { OrderSelection } from "#api/orders/contract-admin-list.ts"
 import { isUnsettled, mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../ui/button.tsx"
-import { Options } from "../../ui/forms/options.tsx"
+import { Options } from "../../ui/forms/select.tsx"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { reasonQuestion } from "../calls/status-reasons.ts"
 

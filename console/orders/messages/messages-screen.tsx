@@ -1,4 +1,4 @@
-import { useRecordQuery } from "../../data/use-record-query.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Screen } from "../../ui/screen.tsx"
 import { Loaded } from "../../ui/states/loaded.tsx"

@@ -1,4 +1,7 @@
-import { FormFailure } from "./form-failure.tsx"
+import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../button.tsx"
+import { Problem } from "../problem.tsx"
+import * as css from "./forms.module.css"
 import { type FieldProblem, ProblemSummary } from "./problem-summary.tsx"
 
 type Props = {
@@ -14,5 +17,20 @@ export function FormProblems({ form: { problems, tries, failure, isTheirs }, onL
       <ProblemSummary problems={problems} tries={tries} />
       <FormFailure text={failure} isTheirs={isTheirs} onLoad={onLoad} />
     </>
+  )
+}
+
+/** Error text of a form as a whole. Where somebody else has stored it meanwhile, their version can be loaded.
+ *  @param isTheirs whether somebody else has stored it */
+export function FormFailure({ text, isTheirs, onLoad }: { text: string; isTheirs: boolean; onLoad: () => void }) {
+  const t = useText()
+  if (!isTheirs) return <Problem text={text} />
+  return (
+    <div className={css.cTheirs} role="alert">
+      <p>{t("form.theirs")}</p>
+      <Button look="quiet" onClick={onLoad}>
+        {t("form.loadTheirs")}
+      </Button>
+    </div>
   )
 }

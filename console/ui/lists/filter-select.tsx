@@ -1,5 +1,5 @@
 import * as visitors from "../../styles/visitors.module.css"
-import { Options } from "../forms/options.tsx"
+import { Options } from "../forms/select.tsx"
 
 type Props<Value extends string | number> = {
   label: string

@@ -2,8 +2,7 @@ import { type DeliveryProfile, deliveryProfiles } from "#core/catalogue/product-
 import { productFields } from "#core/catalogue/product-fields.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
-import { Options } from "../../../ui/forms/options.tsx"
-import { Select } from "../../../ui/forms/select.tsx"
+import { Options, Select } from "../../../ui/forms/select.tsx"
 import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { Part, type PartProps } from "./part.tsx"
 

@@ -4,8 +4,7 @@ import { ProductSearch } from "../../../catalogue/products/product-search.tsx"
 import { useProductsBySlug } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import { IconButton } from "../../../ui/button.tsx"
-import { Options } from "../../../ui/forms/options.tsx"
-import { Select } from "../../../ui/forms/select.tsx"
+import { Options, Select } from "../../../ui/forms/select.tsx"
 import { productIn } from "../section-values.ts"
 import * as css from "../sections.module.css"
 import { fieldLabels } from "./field-labels.ts"
@@ -46,7 +45,7 @@ export function ProductField({ field: { name }, values, place, set }: FieldPart 
           onChange={({ target }) => set({ [name]: { ...choice, color: target.value || null } })}
         >
           <option value="">{t("section.firstColor")}</option>
-          <Options of={colors.map(({ code, hex, name: color }) => [hex, color])} />
+          <Options of={colors.map(({ hex, name: color }) => [hex, color])} />
         </Select>
       )}
     </fieldset>
