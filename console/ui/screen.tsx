@@ -15,7 +15,7 @@ type Props = {
   tabs?: ReactNode
   /** Buttons beside the title. */
   actions?: ReactNode
-  /** What the screen is for. */
+  /** Purpose of the screen, below its title. */
   lead?: string
   /** As wide as a list of lines; by default as a form. */
   narrow?: boolean

@@ -38,7 +38,7 @@ function RefundForm({ order, onDone }: { order: OrderDetail; onDone: () => void 
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  // What is typed is stored over nobody's change: after one it takes a second press.
+  // Typed text is stored over nobody's change: after one it takes a second press.
   const [{ documentId, version, toGiveBack: max }, setRead] = useState(order)
   const [typed, setTyped] = useState({ amount: decimalText(max), reason: "" })
   const [isTried, setTried] = useState(false)

@@ -26,7 +26,7 @@ type OptionsProps = { of: readonly (readonly [value: string | number, text: stri
 /** Options of a select, each by its value and its text. */
 export const Options = ({ of }: OptionsProps) =>
   of.map(([value, text]) => (
-    <option key={value} value={value}>
+    <option key={`${value} ${text}`} value={value}>
       {text}
     </option>
   ))
