@@ -22,7 +22,6 @@ type Props = {
   load: () => Promise<AdminCoupon>
 }
 
-/** A coupon's form. */
 export function CouponForm({ coupon, begun, load }: Props) {
   const t = useText()
   const main = useMainLocale()

@@ -33,7 +33,6 @@ function rejectedNames({ details }: RejectedError): { at: string; code: string |
   return errors.map(({ path: [, at, ...name], code }) => ({ at: `${at}.${name.join(".")}`, code }))
 }
 
-/** All universes as one form. */
 export function UniversesForm({ loaded }: { loaded: AdminUniverse[] }) {
   const t = useText()
   const main = useMainLocale()

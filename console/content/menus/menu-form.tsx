@@ -9,7 +9,6 @@ import { UndoRemoval } from "../sections/undo-removal.tsx"
 import { EntryList } from "./entry-list.tsx"
 import { loadMenu, useMenuEditor } from "./use-menu-editor.ts"
 
-/** A menu as one form. */
 export function MenuForm({ menu, loaded }: { menu: MenuName; loaded: AdminMenu }) {
   const locale = useConsoleLocale()
   const main = useMainLocale()
