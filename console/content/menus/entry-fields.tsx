@@ -74,7 +74,7 @@ function TargetField({ entry, at, editor: { form, change } }: EntryPart) {
       <Select label={t("menu.add.category")} {...shared} onChange={({ target }) => write(target.value)}>
         <option value="">{t("section.chooseCategory")}</option>
         {!isKnown && <option value={value}>{value}</option>}
-        <Options of={categories.map(({ documentId, slug, title }) => [slug, titleIn(title, locale)])} />
+        <Options of={categories.map(({ slug, title }) => [slug, titleIn(title, locale)])} />
       </Select>
     )
   }
