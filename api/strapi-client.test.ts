@@ -5,7 +5,7 @@ import { compareShapes } from "./testing/strapi-client/compare.ts"
 import { serveShop } from "./testing/strapi-client/served-shop.ts"
 import { listShapes, type Shape } from "./testing/strapi-client/shape.ts"
 
-/** What a real Strapi answered; `npm run test:strapi` checks it, and writes it with RECORD=1. */
+/** Answers of a real Strapi; `npm run test:strapi` checks it, and writes it with RECORD=1. */
 const recordedFile = new URL("./testing/strapi-client/recorded.json", import.meta.url)
 const recorded = JSON.parse(readFileSync(recordedFile, "utf8")) as Record<string, Shape>
 

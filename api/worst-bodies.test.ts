@@ -35,7 +35,7 @@ const deep = (open: string, close: string) => {
   return `${open.repeat(depth)}0${close.repeat(depth)}`
 }
 
-/** What costs most to read or check in the place of a value, as JSON. */
+/** JSON that costs most to read or check in the place of a value. */
 function worstInPlaceOf(value: unknown): string[] {
   const texts = [" ", "a-"].map((piece) => JSON.stringify(many(piece).slice(0, 30_000)))
   if (typeof value === "string") return texts

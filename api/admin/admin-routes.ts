@@ -90,6 +90,9 @@ export const adminRoutes = [
 
 type KeyOf<R> = R extends { method: infer M extends string; path: infer P extends string } ? `${M} ${P}` : never
 
+/** A path of the table. */
+export type AdminPath = (typeof adminRoutes)[number]["path"]
+
 /** A row by its name, such as `GET /me`. */
 export type AdminRouteKey = KeyOf<(typeof adminRoutes)[number]>
 

@@ -1,5 +1,6 @@
 import type { Context } from "hono"
-import type { AuditEntry } from "#db/staff/audit.ts"
+import type { Db } from "#db/database.ts"
+import { type AuditEntry, addAudit } from "#db/staff/audit.ts"
 import { type AdminEnv, auditAddress } from "./admin-context.ts"
 
 type What = Pick<AuditEntry, "action" | "resource"> &
@@ -20,6 +21,10 @@ export function auditEntry(c: Context<AdminEnv>, what: What, at: Date): AuditEnt
     at,
   }
 }
+
+/** Writes an entry of a request into the audit log. */
+export const audit = (tx: Db, c: Context<AdminEnv>, what: What, at: Date): Promise<void> =>
+  addAudit(tx, auditEntry(c, what, at))
 
 type Fields = Record<string, unknown>
 

@@ -2,10 +2,9 @@ import type { Context } from "hono"
 import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Tx } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { notFound } from "../errors.ts"
 import type { AdminDeps, AdminEnv } from "./admin-context.ts"
-import { auditEntry, changedFields } from "./audit-entry.ts"
+import { audit, changedFields } from "./audit-entry.ts"
 import { withRejections } from "./rejections.ts"
 
 type Fields = Record<string, unknown>
@@ -37,7 +36,7 @@ export function auditedChanges<T extends Fields>({ db, clock }: AdminDeps, { res
       inOne(async (tx, now) => {
         const documentId = await store(tx, now)
         const after = await found(tx, documentId)
-        await addAudit(tx, auditEntry(c, { action: "create", resource, documentId, after }, now))
+        await audit(tx, c, { action: "create", resource, documentId, after }, now)
         return after
       }),
     update: (c: Context<AdminEnv>, documentId: string, change: (tx: Tx, now: Date) => Promise<boolean>) =>
@@ -46,14 +45,14 @@ export function auditedChanges<T extends Fields>({ db, clock }: AdminDeps, { res
         if (!(await change(tx, now))) throw notFound()
         const changed = await found(tx, documentId)
         const [before, after] = changedFields(thing, changed)
-        await addAudit(tx, auditEntry(c, { action: "update", resource, documentId, before, after }, now))
+        await audit(tx, c, { action: "update", resource, documentId, before, after }, now)
         return changed
       }),
     remove: (c: Context<AdminEnv>, documentId: string, remove: (tx: Tx) => Promise<boolean>) =>
       inOne(async (tx, now) => {
         const before = await found(tx, documentId)
         if (!(await remove(tx))) throw notFound()
-        await addAudit(tx, auditEntry(c, { action: "delete", resource, documentId, before }, now))
+        await audit(tx, c, { action: "delete", resource, documentId, before }, now)
         return before
       }),
   }

@@ -8,10 +8,9 @@ import {
   isCopyMissing,
   updateBackupSchedule,
 } from "#db/backup/backup-runs.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../admin/audit-entry.ts"
+import { audit, changedFields } from "../admin/audit-entry.ts"
 import { withRejections } from "../admin/rejections.ts"
 import { conflict, notFound } from "../errors.ts"
 import { readBody } from "../read-body.ts"
@@ -45,7 +44,7 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps, ownBackups: Backu
     return place !== null && (await isCopyMissing(db, place, clock())) ? "copy" : null
   }
   const logged = (c: Context<AdminEnv>, action: string, after: Record<string, unknown>) =>
-    addAudit(db, auditEntry(c, { action, resource: "backups", after }, clock()))
+    audit(db, c, { action, resource: "backups", after }, clock())
 
   route("GET /backups", async () => {
     const backups = service()
@@ -83,7 +82,7 @@ export function backupRoutes(route: AddRoute, deps: AdminDeps, ownBackups: Backu
     await inTransaction(db, async (tx) => {
       const [before, after] = changedFields(await findBackupSchedule(tx), schedule)
       await updateBackupSchedule(tx, schedule)
-      await addAudit(tx, auditEntry(c, { action: "update", resource: "backups", before, after }, clock()))
+      await audit(tx, c, { action: "update", resource: "backups", before, after }, clock())
     })
     return Response.json({ data: schedule })
   })

@@ -16,10 +16,9 @@ import { restartPlaces, startTask } from "#db/carriers/tasks.ts"
 import { notifyTasksChanged } from "#db/carriers/tasks-changed.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../admin/audit-entry.ts"
+import { audit, changedFields } from "../admin/audit-entry.ts"
 import { publicNetwork } from "../common/public-network.ts"
 import { sealSecret } from "../common/sealed-secret.ts"
 import { conflict, editConflict, notFound, validationError } from "../errors.ts"
@@ -83,7 +82,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
       const added = await addAccount(tx, { ...fields, hookKey }, sealed, now)
       if (added === undefined) return undefined
       const after = auditedAccount(await found(tx, added))
-      await addAudit(tx, auditEntry(c, { action: "create", resource: "carriers", documentId: added, after }, now))
+      await audit(tx, c, { action: "create", resource: "carriers", documentId: added, after }, now)
       return added
     })
     if (documentId === undefined) throw conflict(`There are ${maxAccounts} accounts already`, { code: "TOO_MANY" })
@@ -115,7 +114,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
         ...auditedAccount(is),
         ...(keys && { keys: "changed" }),
       })
-      await addAudit(tx, auditEntry(c, { action: "update", resource: "carriers", documentId, before, after }, now))
+      await audit(tx, c, { action: "update", resource: "carriers", documentId, before, after }, now)
     })
     notifyTasksChanged(db)
     return answer(documentId)
@@ -129,7 +128,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
       await deleteAccount(tx, account.id)
       await touchContent(tx, ["all"])
       const before = auditedAccount(account)
-      await addAudit(tx, auditEntry(c, { action: "delete", resource: "carriers", documentId, before }, clock()))
+      await audit(tx, c, { action: "delete", resource: "carriers", documentId, before }, clock())
     })
     return Response.json({ data: { documentId } })
   })
@@ -169,7 +168,7 @@ export function carrierRoutes(route: AddRoute, deps: AdminDeps): void {
     const webhookSecret = await sealSecret(shopSecret, secret)
     await inTransaction(db, async (tx) => {
       if (!(await noteWebhookSecret(tx, account, webhookSecret, clock()))) throw editConflict()
-      await addAudit(tx, auditEntry(c, { action: "new-secret", resource: "carriers", documentId }, clock()))
+      await audit(tx, c, { action: "new-secret", resource: "carriers", documentId }, clock())
     })
     return answer(documentId)
   })

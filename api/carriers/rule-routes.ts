@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto"
 import type { CarrierRule } from "#core/carriers/carrier-rule.ts"
 import { listCarrierRules, replaceCarrierRules } from "#db/carriers/carrier-rules.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { editConflict, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { type CarrierRulesAnswer, carrierRulesBody } from "./contract-rules.ts"
@@ -31,7 +30,7 @@ export function carrierRuleRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
       }
       const after = await listCarrierRules(tx)
       const fields = { documentId: null, before: { rules: before }, after: { rules: after } }
-      await addAudit(tx, auditEntry(c, { action: "update", resource: "carrier-rules", ...fields }, clock()))
+      await audit(tx, c, { action: "update", resource: "carrier-rules", ...fields }, clock())
       return toAnswer(after)
     })
     return Response.json({ data })

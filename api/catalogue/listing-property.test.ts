@@ -23,7 +23,7 @@ const past = "2026-01-01T00:00:00.000Z"
 const future = "2999-01-01T00:00:00.000Z"
 const moment = fc.constantFrom("2025-03-01T00:00:00.000Z", "2025-04-01T00:00:00.000Z", past)
 
-/** What a change writes into a product's row. Amounts in centimes. */
+/** Columns of a product that a change writes. Amounts in centimes. */
 const anyColumns = fc.oneof(
   fc.record({
     price: fc.constantFrom(100, 9_900, 1_000_000, 1_234_500, 20_000_000),

@@ -37,7 +37,7 @@ const pages = (locale: string) => products.get(locale) ?? []
 /** Pixels. */
 const smallest = 1000
 
-/** What is wrong with a picture; undefined when nothing is. */
+/** Describes the fault of a picture; undefined = none. */
 function fault(picture: MediaResource | null | undefined): string | undefined {
   if (!picture) return "is not there"
   const { width, height, formats, placeholder, dominantColor, alternativeText } = picture

@@ -18,7 +18,7 @@ export const productFeatures = z
 /** The time in which an offer's price holds; null = none. */
 export const productOffer = z.strictObject({ startDate: moment, endDate: moment }).nullable()
 
-/** What a colour is called, and its tint. */
+/** Name and tint of a colour. */
 export const colorFields = {
   name: texts(60),
   hex: z

@@ -5,7 +5,6 @@ import { readAt, texts } from "./contract-texts.ts"
 
 const { columns, rows, heading, cell, note } = sizeGuideLimits
 
-/** The fields of a size guide. */
 export const sizeGuideFields = {
   active: z.boolean().meta({ description: "Whether the storefront shows it" }),
   note: texts(note).meta({ description: "How to measure" }),

@@ -32,7 +32,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found.flat()
 }
 
-/** What a cookie of the staff holds before its signature. */
+/** The value of a staff cookie before its signature. */
 const secretOf = (cookie: string, name: string) =>
   new RegExp(`\\.${name}=([^;.]+)`).exec(decodeURIComponent(cookie))?.[1] ?? ""
 

@@ -7,11 +7,10 @@ import { changePage, type FoundPage, listAdminPages } from "#db/content/pages/ad
 import { insertOwnPage, placeOwnPage, removeOwnPage, restoreOwnPage } from "#db/content/pages/own-pages.ts"
 import { inEach } from "#db/content/stored-content.ts"
 import type { Db, Tx } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../admin/audit-entry.ts"
+import { audit, changedFields } from "../admin/audit-entry.ts"
 import { conflict, editConflict, notFound, validationError } from "../errors.ts"
 import { wholeList } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
@@ -56,7 +55,7 @@ export function pageAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
   async function note(c: Context<AdminEnv>, tx: Tx, action: string, documentId: string, was?: FoundPage) {
     const is = await find(tx, documentId)
     const [before, after] = changedFields(was ? logged(was) : {}, is ? logged(is) : {})
-    await addAudit(tx, auditEntry(c, { action, resource: "pages", documentId, before, after }, clock()))
+    await audit(tx, c, { action, resource: "pages", documentId, before, after }, clock())
     const { own } = is ?? was ?? { own: false }
     await touchContent(tx, own ? ["pages", "sections", "menu"] : ["pages"])
   }

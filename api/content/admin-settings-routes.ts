@@ -7,10 +7,9 @@ import { touchContent } from "#db/changes/content-version.ts"
 import { firstSettings, readShopFacts, type StoredSettings, writeShopFacts } from "#db/content/admin-settings.ts"
 import { beginBorrowing, borrowTextsAgain } from "#db/content/borrow-again.ts"
 import { listUnknownAddressReasons } from "#db/customers/unknown-addresses.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../admin/audit-entry.ts"
+import { audit, changedFields } from "../admin/audit-entry.ts"
 import { editConflict, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { type ClientAddresses, type SettingsForm, settingsForm } from "./contract-admin-settings.ts"
@@ -52,7 +51,7 @@ export function settingsRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
       if (main !== mainLocale((was ?? firstSettings).facts.languages)) await beginBorrowing(tx, main)
       const [before, after] = changedFields(was ? formOf(was) : {}, formOf(is))
       const what = { action: "update", resource: "settings", documentId: was?.documentId ?? null, before, after }
-      await addAudit(tx, auditEntry(c, what, clock()))
+      await audit(tx, c, what, clock())
       await touchContent(tx, ["all"])
       return formOf(is)
     })

@@ -20,11 +20,10 @@ import {
   type StoredCoupon,
 } from "#db/coupons/admin-coupons.ts"
 import type { Tx } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../admin/audit-entry.ts"
+import { audit, changedFields } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { withRejections } from "../admin/rejections.ts"
 import { couponFields } from "../common/contract-coupon-fields.ts"
@@ -66,7 +65,7 @@ export function couponAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
       const [was, documentId] = await act(tx)
       const is = await findAdminCoupon(tx, documentId, clock())
       const [before, after] = changedFields(was ? couponOf(was) : {}, is ? couponOf(is) : {})
-      await addAudit(tx, auditEntry(c, { action, resource: "coupons", documentId, before, after }, clock()))
+      await audit(tx, c, { action, resource: "coupons", documentId, before, after }, clock())
       await touchContent(tx, ["coupons"])
       return is ? couponOf(is) : { documentId }
     })

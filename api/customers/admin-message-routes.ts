@@ -1,8 +1,7 @@
 import { listMessages, markMessages, newMessages } from "#db/customers/messages.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
@@ -27,7 +26,7 @@ export function messageAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): v
       const marked = await markMessages(tx, documentIds, status)
       for (const documentId of marked) {
         const states = { before: { status: status === "new" ? "answered" : "new" }, after: { status } }
-        await addAudit(tx, auditEntry(c, { action: "mark", resource: "messages", documentId, ...states }, clock()))
+        await audit(tx, c, { action: "mark", resource: "messages", documentId, ...states }, clock())
       }
       return marked.length
     })

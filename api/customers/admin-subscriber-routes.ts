@@ -7,9 +7,8 @@ import {
   listSubscribers,
   type StoredSubscriber,
 } from "#db/customers/admin-subscribers.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { toStream } from "../files/to-stream.ts"
 import { listAnswer } from "../query/pagination.ts"
@@ -57,7 +56,7 @@ export function subscriberAdminRoutes(route: AddRoute, { db, clock }: AdminDeps)
     const rows = await countSubscribers(db, filter)
     // Which addresses were looked for is not the log's to keep.
     const what = { action: "export", resource: "subscribers", after: { rows, state: filter.state ?? null } }
-    await addAudit(db, auditEntry(c, what, clock()))
+    await audit(db, c, what, clock())
     const day = shopDay(clock())
     const headers = {
       "content-type": "text/csv; charset=utf-8",

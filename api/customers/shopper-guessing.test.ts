@@ -34,7 +34,7 @@ const hashCount = () =>
     .map((hash) => vi.mocked(hash).mock.calls.length)
     .reduce((sum, count) => sum + count, 0)
 
-/** What is asked, what is answered, and how many passwords were calculated for it. */
+/** Sends a request; returns the queries, the answer and how many passwords were hashed. */
 async function worked(path: string, data: object) {
   const before = hashCount()
   const answer = seen(await calls.post(path, data))

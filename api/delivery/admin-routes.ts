@@ -4,10 +4,9 @@ import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import { changeFreeFrom, changeWilayas, readDelivery, settleSamplePrices } from "#db/delivery/admin-delivery.ts"
 import type { WilayaRow } from "#db/delivery/wilayas.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { conflict } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import {
@@ -89,7 +88,7 @@ export function deliveryRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
       const settled = samplePrices && (await settleSamplePrices(tx, samplePrices))
       const before = auditSide(changes, "loaded")
       const after = { ...auditSide(changes, "values"), ...(settled && { samplePrices, wilayas: settled }) }
-      await addAudit(tx, auditEntry(c, { action: "update", resource: "delivery", before, after }, clock()))
+      await audit(tx, c, { action: "update", resource: "delivery", before, after }, clock())
       const table = await tableOf(tx)
       await touchContent(tx, ["all"])
       return table

@@ -3,10 +3,9 @@ import { fromDinars, toDinars } from "#core/money.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import { changeCommuneValues, listCommuneValues } from "#db/delivery/commune-values.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { editConflict, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { type CommuneChanges, type CommuneDelivery, communeChanges } from "./contract-communes.ts"
@@ -55,7 +54,7 @@ export function communeRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
       }
       if (changes.length > 0) {
         const [before, after] = (["loaded", "values"] as const).map((side) => auditSide(changes, side))
-        await addAudit(tx, auditEntry(c, { action: "update", resource: "closed-communes", before, after }, clock()))
+        await audit(tx, c, { action: "update", resource: "closed-communes", before, after }, clock())
         await touchContent(tx, ["all"])
       }
       return deliveryOf(tx)

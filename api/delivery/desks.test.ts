@@ -60,7 +60,7 @@ const offered = async (wilaya: string, commune = "") => {
   const { body } = await shop.get(`/api/desks?${new URLSearchParams({ wilaya, commune })}`)
   return desksAnswer.parse(body).data
 }
-/** What the storefront's server is answered. */
+/** Requests as the storefront's server. */
 async function answered(method: string, path: string, data?: object): Promise<unknown> {
   const headers = { authorization: `Bearer ${testToken}`, "content-type": "application/json" }
   return (await shop.send(path, { method, headers, ...(data && { body: JSON.stringify({ data }) }) })).json()

@@ -1,10 +1,9 @@
 import type { Carrier } from "#core/delivery/carrier.ts"
 import type { Db } from "#db/database.ts"
 import { changeSpellings, listSpellings } from "#db/delivery/spellings.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { editConflict, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
@@ -41,7 +40,7 @@ export function spellingRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
       if (changes.length > 0) {
         const [before, after] = (["loaded", "name"] as const).map((side) => auditSide({ carrier, changes }, side))
         const what = { action: "update", resource: "carrier-spellings", documentId: carrier, before, after }
-        await addAudit(tx, auditEntry(c, what, clock()))
+        await audit(tx, c, what, clock())
       }
       return spellingsOf(tx, carrier)
     })

@@ -14,10 +14,9 @@ import {
   type Subscriber,
 } from "#db/events/subscribers.ts"
 import { notifySubscribersChanged } from "#db/events/subscribers-changed.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../admin/audit-entry.ts"
+import { audit, changedFields } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { publicNetwork } from "../common/public-network.ts"
 import { openSecret, sealSecret } from "../common/sealed-secret.ts"
@@ -81,7 +80,7 @@ export function webhookRoutes(
       await act(tx, was)
       const is = await findSubscriber(tx, documentId)
       const [before, after] = changedFields(told(was), is ? told(is) : {})
-      await addAudit(tx, auditEntry(c, { action, resource: "webhooks", documentId, before, after }, clock()))
+      await audit(tx, c, { action, resource: "webhooks", documentId, before, after }, clock())
       return is
     })
     notifySubscribersChanged(db)
@@ -97,7 +96,7 @@ export function webhookRoutes(
     const sealed = { ...fields, secret: await sealSecret(shopSecret, secret) }
     const documentId = await addSubscriber(db, sealed, now, (tx, documentId) => {
       const after = told({ ...fields, isPaused: false })
-      return addAudit(tx, auditEntry(c, { action: "create", resource: "webhooks", documentId, after }, now))
+      return audit(tx, c, { action: "create", resource: "webhooks", documentId, after }, now)
     })
     if (documentId === undefined) throw conflict(`There are ${maxSubscribers} webhooks already`, { code: "TOO_MANY" })
     const subscriber = await found(db, documentId)

@@ -10,7 +10,6 @@ const rowsBetween = 50
 
 type Post = (message: ImportMessage) => void
 
-/** Posts a line of the answer. */
 export const postLine = (post: Post, line: MovingLine): void =>
   post({ kind: "piece", bytes: Buffer.from(`${JSON.stringify(line)}\n`) })
 

@@ -1,9 +1,8 @@
 import { findMail, listMails, sendMailAgain } from "#db/mail/admin-mails.ts"
 import { notifyMailQueued } from "#db/mail/mail-queued.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { conflict, notFound } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
@@ -26,7 +25,7 @@ export function mailRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
       if (!(await sendMailAgain(tx, documentId, now))) throw conflict("The mail cannot be sent again", {})
       const { kind, status } = before
       const what = { action: "send-again", resource: "mails", documentId, before: { kind, status } }
-      await addAudit(tx, auditEntry(c, what, now))
+      await audit(tx, c, what, now)
       return findMail(tx, documentId)
     })
     notifyMailQueued(db)

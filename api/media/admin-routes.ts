@@ -11,10 +11,9 @@ import {
 } from "#db/media/admin-media.ts"
 import { mediaUses } from "#db/media/media-uses.ts"
 import { storeUpload } from "#db/media/uploads.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { withRejections } from "../admin/rejections.ts"
 import { conflict, notFound } from "../errors.ts"
@@ -58,7 +57,7 @@ export function mediaRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
       if (!media) throw new Error("An upload is gone as soon as it is stored")
       const { documentId } = media
       const entry = { action: "create", resource: "media", documentId, after: audited(media) }
-      if (stored.isNew) await addAudit(tx, auditEntry(c, entry, clock()))
+      if (stored.isNew) await audit(tx, c, entry, clock())
       return { media, isNew: stored.isNew }
     })
     return Response.json({ data: adminMediaResource(media) }, { status: isNew ? 201 : 200 })
@@ -79,7 +78,7 @@ export function mediaRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
       await changeMediaTexts(tx, before.id, alternativeText)
       const after = { ...before, alternativeText: { ...before.alternativeText, ...alternativeText } }
       const what = { action: "update", resource: "media", documentId }
-      await addAudit(tx, auditEntry(c, { ...what, before: audited(before), after: audited(after) }, clock()))
+      await audit(tx, c, { ...what, before: audited(before), after: audited(after) }, clock())
       await touchContent(tx, ["all"])
       return adminMediaResource(after)
     })
@@ -97,7 +96,7 @@ export function mediaRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
         if (uses.length > 0) throw conflict("The picture is used", details)
         await removeMedia(tx, media.id)
         const what = { action: "delete", resource: "media", documentId }
-        await addAudit(tx, auditEntry(c, { ...what, before: audited(media) }, clock()))
+        await audit(tx, c, { ...what, before: audited(media) }, clock())
         return adminMediaResource(media)
       }),
     )

@@ -1,7 +1,6 @@
 import { shopDay } from "#core/i18n/shop-day.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { conflict } from "../errors.ts"
 import { toStream } from "../files/to-stream.ts"
 import { zipFile } from "../files/zip-file.ts"
@@ -23,7 +22,7 @@ export function movingOutRoutes(route: AddRoute, { db, clock }: AdminDeps): void
     if (c.req.raw.method === "HEAD") return new Response(null, { headers })
     progress = { file: "", done: 0 }
     try {
-      await addAudit(db, auditEntry(c, { action: "export", resource: "shop", after: {} }, now))
+      await audit(db, c, { action: "export", resource: "shop", after: {} }, now)
       const count = (file: string) => {
         progress = { file, done: progress?.file === file ? progress.done + 1 : 1 }
       }

@@ -33,7 +33,7 @@ async function lastEvent({ shop }: Shop): Promise<number> {
   return Number(id ?? 0)
 }
 
-/** What two shops have in common: keys, versions and moments of storing are each shop's own. */
+/** Returns the parts that two shops have in common: keys, versions and moments of storing are each shop's own. */
 function shared(files: Map<string, Buffer>, name: string): unknown {
   const own = ["documentId", "updatedAt", "state"]
   const without = (value: unknown): unknown => {

@@ -30,7 +30,7 @@ const post = ({ shop, owner }: Shop, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** What is the same in two shops: keys, moments and counts are each shop's own. */
+/** Returns the parts that are the same in two shops: keys, moments and counts are each shop's own. */
 const comparable = (files: Map<string, Buffer>, name: string, drop: string[]) => {
   const rows: Record<string, unknown>[] = JSON.parse(files.get(name)?.toString() ?? "[]")
   const slugs = new Map(rows.map((row) => [row.documentId, row.slug]))

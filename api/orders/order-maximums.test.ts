@@ -25,7 +25,7 @@ const stockInAll = async () => {
   return rows.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** What an order is refused with. */
+/** Places an order, and returns its rejection. */
 async function rejectionOf(fields: object) {
   const { status, body } = await shop.order({ ...person(), amount: 0, ...fields })
   const { message, details } = (body as { error: { message: string; details: unknown } }).error

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What the database is asked for a pair of number and mobile, and the order that it opens. */
+/** Queries of the database for a pair of number and mobile, and the order that it opens. */
 async function worked(number: string, mobile: string) {
   const queries: string[] = []
   const counter: KyselyPlugin = {

@@ -33,7 +33,7 @@ const together = async (orders: object[]) => {
   return answers.map(({ status, body }) => ({ status, body: body as { data: Record<string, unknown> } }))
 }
 
-/** What an order has that no other one has. */
+/** Fields that differ between any two orders. */
 const own = [
   "id",
   "order_id",

@@ -50,7 +50,7 @@ const answerOf = async (answer: Response) => ({
   text: await answer.text(),
 })
 
-/** What an API answers that has the catalogue in memory, and no answers yet. */
+/** Asks a new API, which has no answers stored. */
 const answerAnew = async (path: string, from?: string) => {
   const api = createApi({ db: shop.db, token: testToken })
   onTestFinished(api.close)

@@ -1,10 +1,9 @@
 import { touchContent } from "#db/changes/content-version.ts"
 import { decideReviews, findReview, listReviews, replyToReview, waitingReviews } from "#db/reviews/admin-reviews.ts"
 import { pictureOfReview } from "#db/reviews/review-pictures.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
 import { editConflict, notFound } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
@@ -31,7 +30,7 @@ export function reviewAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
       for (const { documentId, slug, before, after } of decided) {
         const what = { action: status === "approved" ? "approve" : "refuse", resource: "reviews", documentId }
         const states = { before: { product: slug, status: before }, after: { product: slug, status: after } }
-        await addAudit(tx, auditEntry(c, { ...what, ...states }, clock()))
+        await audit(tx, c, { ...what, ...states }, clock())
       }
       if (decided.length > 0) await touchContent(tx, [])
       return decided.length
@@ -47,7 +46,7 @@ export function reviewAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
       if (!was) throw notFound()
       if (!(await replyToReview(tx, { documentId, reply, readAt }, clock()))) throw editConflict()
       const what = { action: "reply", resource: "reviews", documentId }
-      await addAudit(tx, auditEntry(c, { ...what, before: { reply: was.review.reply }, after: { reply } }, clock()))
+      await audit(tx, c, { ...what, before: { reply: was.review.reply }, after: { reply } }, clock())
       await touchContent(tx, [])
       return (await findReview(tx, documentId))?.review satisfies AdminReview | undefined
     })

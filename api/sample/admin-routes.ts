@@ -2,9 +2,8 @@ import { sampleKinds } from "#core/sample/sample-clearing.ts"
 import { clearSample, findClearing, undoClearing } from "#db/sample/clear/clear-sample.ts"
 import { findShownPictures, planClearing, thingName } from "#db/sample/clear/plan-clearing.ts"
 import { hasSampleFacts, hasSampleProduct } from "#db/sample/sample-facts.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { withRejections } from "../admin/rejections.ts"
 import type { BackupService } from "../backups/backup-service.ts"
 import { conflict, notFound } from "../errors.ts"
@@ -54,7 +53,7 @@ export function sampleRoutes(route: AddRoute, { db, clock }: AdminDeps, backups:
     const clearing = { backup: begun.name, staff_name, at: now.toISOString() }
     const cleared = Object.entries(await withRejections(() => clearSample(db, clearing)))
     const after = Object.fromEntries(cleared.map(([kind, ids]) => [kind, ids.length]))
-    await addAudit(db, auditEntry(c, { action: "delete", resource: "sample", after }, now))
+    await audit(db, c, { action: "delete", resource: "sample", after }, now)
     return answer<Cleared>({ removed: cleared.flatMap(([, ids]) => ids).length })
   })
 
@@ -66,7 +65,7 @@ export function sampleRoutes(route: AddRoute, { db, clock }: AdminDeps, backups:
       if (!rows) throw notFound()
       return undoClearing(db, rows, now)
     })
-    await addAudit(db, auditEntry(c, { action: "undo", resource: "sample", after: { left } }, now))
+    await audit(db, c, { action: "undo", resource: "sample", after: { left } }, now)
     return answer<Restored>({ left })
   })
 }

@@ -3,7 +3,6 @@ import { mayGiveRole, type StaffRole } from "#core/staff/staff-permissions.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailCredentialChange } from "#db/mail/staff-mail.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import {
   changeRole,
   findStaff,
@@ -17,7 +16,7 @@ import { storeLink } from "#db/staff/staff-links.ts"
 import { endSessions } from "#db/staff/staff-sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { ApiError, forbidden, notFound, signInFirst } from "../errors.ts"
 import { wholeList } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
@@ -98,7 +97,7 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
       if (role === member.role) return member
       await changeRole(tx, member.id, role, now)
       const what = { action: "change-role", resource, documentId: member.id }
-      await addAudit(tx, auditEntry(c, { ...what, before: { role: member.role }, after: { role } }, now))
+      await audit(tx, c, { ...what, before: { role: member.role }, after: { role } }, now)
       return { ...member, role, sessions: 0, lastSeenAt: null }
     })
     return Response.json({ data: memberOf(changed) })
@@ -108,7 +107,7 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
     const removed = await changing(deps, c, null, async (tx, member, now) => {
       await removeStaff(tx, member.id, now)
       const before = { name: member.name, role: member.role }
-      await addAudit(tx, auditEntry(c, { action: "remove", resource, documentId: member.id, before }, now))
+      await audit(tx, c, { action: "remove", resource, documentId: member.id, before }, now)
       return member
     })
     return Response.json({ data: memberOf({ ...removed, sessions: 0 }) })
@@ -118,7 +117,7 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
     await changing(deps, c, await readBody(reauthenticationRequest, c.req), async (tx, member, now) => {
       await removeTwoFactor(tx, member.id, now)
       await endSessions(tx, member.id, "all")
-      await addAudit(tx, auditEntry(c, { action: "remove-two-factor", resource, documentId: member.id }, now))
+      await audit(tx, c, { action: "remove-two-factor", resource, documentId: member.id }, now)
       await mailCredentialChange(tx, member, { change: "two-factor-off", by: c.get("staff").name }, now)
     })
     notifyMailQueued(db)
@@ -140,7 +139,7 @@ export function staffRoutes(route: AddRoute, deps: AdminDeps): void {
         expiresAt,
       }
       await storeLink(tx, link, now)
-      await addAudit(tx, auditEntry(c, { action: "password-link", resource, documentId: member.id }, now))
+      await audit(tx, c, { action: "password-link", resource, documentId: member.id }, now)
       await mailCredentialChange(tx, member, { change: "password-link", by: c.get("staff").name }, now)
     })
     notifyMailQueued(db)

@@ -2,11 +2,10 @@ import type { Context } from "hono"
 import { mayGiveRole } from "#core/staff/staff-permissions.ts"
 import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { findInvitation, listInvitations, storeLink, withdrawLink } from "#db/staff/staff-links.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { forbidden, notFound } from "../errors.ts"
 import { wholeList } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
@@ -43,7 +42,7 @@ export function invitationRoutes(route: AddRoute, deps: AdminDeps): void {
         expiresAt,
       }
       const documentId = await storeLink(tx, link, now)
-      await addAudit(tx, auditEntry(c, { action: "invite", resource, documentId, after: { role } }, now))
+      await audit(tx, c, { action: "invite", resource, documentId, after: { role } }, now)
       const mail = { key: `staff-invitation:${documentId}`, kind: "staff-invitation", locale: staff.locale } as const
       if (email) await addMail(tx, { ...mail, to: email, data: { token, role, by: staff.name } }, now)
       return findInvitation(tx, documentId, now)
@@ -62,7 +61,7 @@ export function invitationRoutes(route: AddRoute, deps: AdminDeps): void {
       if (!mayGiveRole(c.get("staff").role, invitation.role)) throw forbidden("Only an owner can withdraw this")
       await withdrawLink(tx, documentId)
       const before = { role: invitation.role }
-      await addAudit(tx, auditEntry(c, { action: "withdraw", resource, documentId, before }, now))
+      await audit(tx, c, { action: "withdraw", resource, documentId, before }, now)
       return invitation
     })
     return Response.json({ data: withdrawn })

@@ -21,7 +21,7 @@ const person = { name: "Nadia Ferhat", email: "Nadia@Hanout.test", password: "fi
 
 const post = (path: string, body: object) => sendWith(shop, "", "POST", `/api/admin${path}`, body)
 
-/** What an answer refuses with. */
+/** The error of an answer. */
 async function errorOf(answer: Response) {
   const { error } = (await answer.json()) as { error: { status: number; details: { code?: string } } }
   return [error.status, error.details.code]

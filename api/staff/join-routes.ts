@@ -2,13 +2,12 @@ import type { Context } from "hono"
 import type { Db } from "#db/database.ts"
 import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailCredentialChange } from "#db/mail/staff-mail.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { findStaff, hasNoStaff, setPassword, storeStaff } from "#db/staff/staff.ts"
 import { findLink, type LinkKind, takeLink } from "#db/staff/staff-links.ts"
 import { endSessions } from "#db/staff/staff-sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { ApiError } from "../errors.ts"
 import { withHashingSlot } from "../passwords/hashing-slot.ts"
 import { hashPassword } from "../passwords/password-hash.ts"
@@ -65,7 +64,7 @@ export function joinRoutes(route: AddRoute, deps: AdminDeps): void {
       await setPassword(tx, member.id, passwordHash, now)
       await endSessions(tx, member.id, "all")
       const what = { staff: member, action: "renew-password", resource: "staff", documentId: member.id }
-      await addAudit(tx, auditEntry(c, what, now))
+      await audit(tx, c, what, now)
       await mailCredentialChange(tx, member, { change: "password", by: null }, now)
     })
     notifyMailQueued(db)
@@ -99,7 +98,7 @@ async function join(deps: AdminDeps, c: Context<AdminEnv>, kind: "first-owner" |
       documentId: stored.id,
       after,
     }
-    await addAudit(tx, auditEntry(c, what, now))
+    await audit(tx, c, what, now)
     return stored.id
   })
   const body = { email: person.email, password }

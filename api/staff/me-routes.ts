@@ -1,10 +1,9 @@
 import { listPermissions } from "#core/staff/staff-permissions.ts"
 import type { Db } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { changeStaff, findStaff } from "#db/staff/staff.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, Staff } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { signInFirst } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { changeMeRequest } from "./contract.ts"
@@ -35,7 +34,7 @@ export function meRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
     await inTransaction(db, async (tx) => {
       if (!(await changeStaff(tx, id, after, now))) throw duplicateField("name")
       const what = { action: "update", resource: "staff", documentId: id, before: { name, locale }, after }
-      await addAudit(tx, auditEntry(c, what, now))
+      await audit(tx, c, what, now)
     })
     return Response.json({ data: await meById(db, id, now) })
   })

@@ -1,11 +1,10 @@
 import { mayNeedSecondFactor } from "#core/staff/staff-permissions.ts"
 import type { Db } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { isSecondFactorRequired, lockSecondFactorRule, setSecondFactorRequired } from "#db/staff/second-factor-rule.ts"
 import { findStaff } from "#db/staff/staff.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, Staff } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { conflict } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { changeSecurityRequest, type SecurityRules } from "./contract.ts"
@@ -38,7 +37,7 @@ export function securityRoutes(route: AddRoute, deps: AdminDeps): void {
       const endedSessions = await setSecondFactorRequired(tx, secondFactorRequired)
       const before = { secondFactorRequired: wasRequired }
       const after = { secondFactorRequired, endedSessions }
-      await addAudit(tx, auditEntry(c, { action: "update", resource: "security", before, after }, now))
+      await audit(tx, c, { action: "update", resource: "security", before, after }, now)
     })
     return answer(secondFactorRequired)
   })

@@ -1,9 +1,8 @@
 import type { Context } from "hono"
-import { addAudit } from "#db/staff/audit.ts"
 import { endSessions, listSessions } from "#db/staff/staff-sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { notFound } from "../errors.ts"
 import { wholeList } from "../query/pagination.ts"
 import { changeable } from "./admin-routes.ts"
@@ -21,7 +20,7 @@ export function sessionRoutes(route: AddRoute, deps: AdminDeps): void {
     inTransaction(db, async (tx) => {
       const ended = await endSessions(tx, staffId, which)
       const what = { action: "end-sessions", resource: "staff", documentId: staffId, after: { ended } }
-      if (ended > 0) await addAudit(tx, auditEntry(c, what, clock()))
+      if (ended > 0) await audit(tx, c, what, clock())
       return ended
     })
   const endOne = async (c: Context<AdminEnv>, staffId: string, id: string) => {

@@ -1,11 +1,10 @@
 import type { Context } from "hono"
 import { clearCache } from "#core/clear-cache.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { deleteSessionByToken, endOldestSessions } from "#db/staff/sessions.ts"
 import { findHalfSignedIn, staffByEmail } from "#db/staff/staff.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { ApiError } from "../errors.ts"
 import { hashCountedTry, withHashingSlot } from "../passwords/hashing-slot.ts"
 import { readBody } from "../read-body.ts"
@@ -36,7 +35,7 @@ export function signInRoutes(route: AddRoute, deps: AdminDeps): void {
 
   route("POST /auth/sign-out", async (c) => {
     const { cookies } = await callAuth(auth.api.signOut({ headers: headersFor(c), returnHeaders: true }))
-    await addAudit(db, auditEntry(c, { action: "sign-out", resource: "session" }, clock()))
+    await audit(db, c, { action: "sign-out", resource: "session" }, clock())
     const answer = answerWith(null, cookies)
     answer.headers.set(clearCache.name, clearCache.value)
     return answer
@@ -52,7 +51,7 @@ async function signIn(deps: AdminDeps, c: Context<AdminEnv>, body: Credentials):
   const undoTry = await countedTry(deps, c, email)
   // Whose it is, if anybody's, is looked up whatever comes of it: both take as long.
   const member = (await staffByEmail(db, email)) ?? null
-  const tell = (action: string) => addAudit(db, auditEntry(c, { staff: member, action, resource: "session" }, clock()))
+  const tell = (action: string) => audit(db, c, { staff: member, action, resource: "session" }, clock())
   const call = () => callAuth(auth.api.signInEmail({ body, headers: headersFor(c), returnHeaders: true }))
   const tried = hashCountedTry(undoTry, call)
   const { response, cookies } = await rejectionText(tried, () => tell("sign-in-failed"))
@@ -107,7 +106,7 @@ async function secondFactor(
   const body = await readBody(codeRequest, c.req)
   const undoTry = await countedCode(deps, c, await accountOfFirstStep(deps, c))
   const tell = (staff: Verified["user"] | null, action: string) =>
-    addAudit(db, auditEntry(c, { resource: "session", staff, action, after }, clock()))
+    audit(db, c, { resource: "session", staff, action, after }, clock())
   const call = verify({ body, headers: withoutSession(c) })
   const { response, cookies } = await rejectionText(callAuth(call), () => tell(null, "sign-in-failed"))
   const { user, token } = response

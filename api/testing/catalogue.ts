@@ -33,7 +33,7 @@ export async function productWithSlug(staff: TestStaff, slug: string): Promise<A
   return readAdmin(staff, `/products/${row.documentId}`)
 }
 
-/** What a form sends of a product that was read. */
+/** Returns the body that a form sends for a product. */
 export function toProductForm(product: AdminProductDetail) {
   const { description, additionalInformation, tags, sizes, features, offer, updatedAt } = product
   return {

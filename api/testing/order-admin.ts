@@ -5,7 +5,7 @@ import type { TestStaff } from "./staff.ts"
 
 const oneOrder = z.object({ data: orderDetail })
 
-/** What somebody of the staff does with orders in a test. */
+/** Requests of a staff member about orders. */
 export function orderAdmin({ send }: Pick<TestStaff, "send">) {
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await send(method, `/api/admin${path}`, body)

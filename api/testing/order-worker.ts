@@ -14,7 +14,7 @@ export type OtherProcess = {
 export type PostedRequest = { path: string } & ({ data: object } | { body: object; cookie: string })
 export type PostedAnswer = { status: number; body: unknown }
 
-/** What the thread is told; it answers each with a message. Requests are answered all at once. */
+/** Messages to the thread; it answers each with a message. Requests are answered all at once. */
 export type ThreadMessage =
   | { kind: "open"; process: OtherProcess }
   | { kind: "post"; requests: PostedRequest[] }

@@ -26,7 +26,7 @@ export async function placeCheapOrder(shop: TestShop, fields: object = {}) {
   return placedListedOrder(shop, { wilaya: "Alger", commune: "Kouba", ...fields })
 }
 
-/** What some lines come to, in dinars. */
+/** Sum of some lines, in dinars. */
 async function amountOf(shop: TestShop, lines: { slug: string; quantity: number }[]): Promise<number> {
   let amount = 0
   for (const { slug, quantity } of lines) {

@@ -4,7 +4,7 @@ function processorTime(): number {
   return (user + system) / 1000
 }
 
-/** What some work costs this process when nothing disturbs it: the least of several rounds.
+/** Processor time of some work: the least of several rounds.
  *  @param rounds how often it is done at most
  *  @param enough milliseconds; no further round once one has cost less */
 export async function leastCost(

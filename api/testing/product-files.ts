@@ -23,7 +23,7 @@ export function productFiles(shop: TestShop, staff: TestStaff) {
       .split("\n")
       .map((line) => productImportLine.parse(JSON.parse(line)))
   }
-  /** What a file did, or with `dryRun` would do. */
+  /** Imports a file, and returns its report; with `dryRun` nothing is stored. */
   async function report(file: string, dryRun: 0 | 1, zip?: Uint8Array): Promise<ProductImportReport> {
     const last = (await linesOf(file, dryRun, zip)).at(-1)
     if (last?.kind !== "result") throw new Error(`No result: ${JSON.stringify(last)}`)

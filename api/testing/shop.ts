@@ -21,7 +21,7 @@ export type TestShop = {
   get: (path: string) => Promise<{ status: number; headers: Headers; body: unknown }>
   /** Places an order with the test's token. */
   order: (data: object) => Promise<{ status: number; headers: Headers; body: unknown }>
-  /** What the API logged. */
+  /** Entries that the API logged. */
   logged: object[]
   /** Ends answers that would go on, as a process that stops does. */
   stop: () => void

@@ -11,7 +11,7 @@ export const nextMobile = () => `06${61_223_310 + people++}`
 
 type Answer = { status: number; headers: Headers; text: string }
 
-/** What the storefront's server asks about accounts. */
+/** Requests of the storefront's server about accounts. */
 export function shopperCalls(shop: TestShop) {
   async function ask(
     method: "GET" | "POST",

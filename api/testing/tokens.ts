@@ -23,7 +23,7 @@ export type TestToken = {
   ) => Promise<{ status: number; headers: Headers; body: TestAnswer }>
 }
 
-/** What answers hold, as far as tests look. */
+/** The parts of answers that tests read. */
 export type TestAnswer = {
   data: Record<string, unknown> & Record<string, unknown>[]
   meta: Record<string, unknown>

@@ -28,7 +28,7 @@ export const orderOfUnits = (lines: { product: SoldProduct; units: number }[], c
   amount: lines.reduce((sum, { product, units }) => sum + (product.price / 100) * units, 0),
 })
 
-/** What tells whether orders hold their units, and for whom; the newest first.
+/** Lists whether orders hold their units, and for whom; the newest first.
  *  @param mobiles of the orders; all when absent */
 export const heldOrders = ({ db }: TestShop, mobiles?: string[]) =>
   db

@@ -3,11 +3,10 @@ import type { Context } from "hono"
 import { orderColumns } from "#core/orders/order-columns.ts"
 import { maxTokens, tokenPrefix } from "#core/staff/api-token.ts"
 import { type ApiToken, addToken, findToken, listTokens, removeToken } from "#db/staff/api-tokens.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { hashToken } from "#db/token-hash.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { auditEntry } from "../admin/audit-entry.ts"
+import { audit } from "../admin/audit-entry.ts"
 import { conflict, notFound, validationError } from "../errors.ts"
 import { readBody } from "../read-body.ts"
 import { type Reauthentication, reauthenticate } from "../staff/credentials/reauthenticate.ts"
@@ -52,7 +51,7 @@ export function tokenAdminRoutes(route: AddRoute, deps: AdminDeps): void {
     const made = await inTransaction(db, async (tx) => {
       const documentId = await addToken(tx, stored, now)
       if (documentId === undefined) throw conflict(`There are ${maxTokens} tokens already`, { code: "TOO_MANY" })
-      await addAudit(tx, auditEntry(c, { action: "create", resource, documentId, after: logged(stored) }, now))
+      await audit(tx, c, { action: "create", resource, documentId, after: logged(stored) }, now)
       return findToken(tx, documentId)
     })
     if (!made) throw new Error("A token is gone as soon as it is stored")
@@ -88,7 +87,7 @@ export function tokenAdminRoutes(route: AddRoute, deps: AdminDeps): void {
       const token = await findToken(tx, documentId)
       if (!token || !(await removeToken(tx, documentId))) throw notFound()
       const before = logged(token)
-      await addAudit(tx, auditEntry(c, { action: "revoke", resource, documentId, before }, clock()))
+      await audit(tx, c, { action: "revoke", resource, documentId, before }, clock())
     })
     return Response.json({ data: { documentId } })
   })

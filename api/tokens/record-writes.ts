@@ -61,7 +61,6 @@ export async function updateRecord(
   return { status: 200, body: recordBody(recordIn(changed)), documentId }
 }
 
-/** Deletes a record. */
 export async function deleteRecord(
   tx: Tx,
   call: CallConsole,

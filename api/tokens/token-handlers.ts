@@ -78,7 +78,6 @@ function writesOf<Name extends RecordName>(name: Name) {
   } satisfies Record<string, TokenHandler>
 }
 
-/** Moves an order on. */
 const moveOrder: TokenHandler = async (request) => {
   const documentId = documentIdOf(request)
   const read = (call: CallConsole, id: string) => readMovedOrder(call, request.by, id)

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from "react"
-import * as marks from "#app/styles/marks.module.css"
 import { useText } from "../i18n/use-text.ts"
-import { Icon } from "../ui/icon.tsx"
+import { Button } from "../ui/button.tsx"
 import * as css from "./charts.module.css"
 
 type Props = {
@@ -21,10 +20,9 @@ export function ChartCard({ title, columns, rows, children }: Props) {
     <section className={css.chart} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" className={marks.chip} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          <Icon name="table-2" />
+        <Button look="chip" icon="table-2" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {t("numbers.table")}
-        </button>
+        </Button>
       </header>
       {asTable ? <MetricsTable columns={columns} rows={rows} label={title} /> : children}
     </section>

@@ -1,9 +1,9 @@
 import { useState } from "react"
 import type { Analytics } from "#api/analytics/contract-admin.ts"
-import * as marks from "#app/styles/marks.module.css"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
+import { Button } from "../ui/button.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { Bars } from "./bars.tsx"
 import { ChartCard } from "./chart-card.tsx"
@@ -41,15 +41,9 @@ export function DayChart({ days }: { days: Analytics["days"] }) {
     >
       <div className={ordersHead.cFilters}>
         {(["orders", "turnover"] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={marks.chip}
-            aria-pressed={shown === name}
-            onClick={() => setShown(name)}
-          >
+          <Button key={name} look="chip" aria-pressed={shown === name} onClick={() => setShown(name)}>
             {t(`numbers.${name}`)}
-          </button>
+          </Button>
         ))}
       </div>
       <Bars bars={bars} label={t("numbers.byDay")} />

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import * as fields from "#app/styles/fields.module.css"
-import * as marks from "#app/styles/marks.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
+import { Button } from "../ui/button.tsx"
 import * as css from "./analytics.module.css"
 import { type Period, type Preset, parsePeriod, presets } from "./period.ts"
 
@@ -27,15 +27,9 @@ export function PeriodChoice({ chosen, period, today, onChoose }: Props) {
   return (
     <div className={ordersHead.cFilters}>
       {presets.map((preset) => (
-        <button
-          key={preset}
-          type="button"
-          className={marks.chip}
-          aria-pressed={chosen === preset}
-          onClick={() => onChoose(preset)}
-        >
+        <Button key={preset} look="chip" aria-pressed={chosen === preset} onClick={() => onChoose(preset)}>
           {t(`numbers.${preset}`)}
-        </button>
+        </Button>
       ))}
       <label className={css.numbersDay}>
         <span>{t("numbers.from")}</span>

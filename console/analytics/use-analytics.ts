@@ -1,17 +1,14 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { keepPreviousData } from "@tanstack/react-query"
 import type { Analytics, Week } from "#api/analytics/contract-admin.ts"
-import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useGet } from "../data/use-get.ts"
 import type { Period } from "./period.ts"
 
 const aMinute = 60_000
 
 /** Loads the metrics of a period; the last answer stays until the next one has come. */
 export function useAnalytics({ from, to }: Period, enabled: boolean) {
-  return useQuery({
-    queryKey: ["numbers", from, to],
-    queryFn: ({ signal }) =>
-      fetchJson<Analytics>("GET", apiPath("/numbers", { query: { from, to } }), undefined, signal),
+  return useGet<Analytics>(["numbers", from, to], apiPath("/numbers", { query: { from, to } }), {
     placeholderData: keepPreviousData,
     staleTime: aMinute,
     enabled,
@@ -20,9 +17,5 @@ export function useAnalytics({ from, to }: Period, enabled: boolean) {
 
 /** The day on which the shop's week begins. */
 export function useWeek() {
-  return useQuery({
-    queryKey: ["settings", "week"],
-    queryFn: ({ signal }) => fetchJson<Week>("GET", "/numbers/week", undefined, signal),
-    staleTime: aMinute,
-  })
+  return useGet<Week>(["settings", "week"], "/numbers/week", { staleTime: aMinute })
 }

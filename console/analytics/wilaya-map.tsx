@@ -1,9 +1,9 @@
 import { useState } from "react"
 import type { Analytics } from "#api/analytics/contract-admin.ts"
-import * as marks from "#app/styles/marks.module.css"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
+import { Button } from "../ui/button.tsx"
 import { FailedPart } from "../ui/states/failed-part.tsx"
 import { ChartCard } from "./chart-card.tsx"
 import * as css from "./charts.module.css"
@@ -57,15 +57,9 @@ export function WilayaMap({ wilayas }: { wilayas: Analytics["wilayas"] }) {
     >
       <div className={ordersHead.cFilters}>
         {views.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={marks.chip}
-            aria-pressed={view === name}
-            onClick={() => setView(name)}
-          >
+          <Button key={name} look="chip" aria-pressed={view === name} onClick={() => setView(name)}>
             {t(`numbers.${name}`)}
-          </button>
+          </Button>
         ))}
       </div>
       {error && <FailedPart problem={error} again={refetch} />}

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import type { BackupFile } from "#api/backups/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { fetchRaw } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
@@ -8,6 +7,7 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { ProofDialog } from "../staff/members/proof-dialog.tsx"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
 import { saveFile } from "../ui/save-file.ts"
 import { RestoreDialog } from "./restore-dialog.tsx"
 import { sizeText } from "./use-backups.ts"
@@ -40,15 +40,14 @@ export function BackupFiles({ files }: { files: BackupFile[] }) {
                 </span>
                 <span className={parts.cActs}>
                   {(["download", "restore"] as const).map((task) => (
-                    <button
+                    <Button
                       key={task}
-                      type="button"
-                      className={buttons.link}
+                      look="link"
                       aria-label={t("backup.of", { what: t(`backup.${task}`), at })}
                       onClick={() => setChosen({ file, task })}
                     >
                       {t(`backup.${task}`)}
-                    </button>
+                    </Button>
                   ))}
                 </span>
               </li>

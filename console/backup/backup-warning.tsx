@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query"
-import { Link } from "react-router"
 import type { BackupWarning as Warning } from "#api/backups/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
-import { fetchJson } from "../data/api-client.ts"
+import { useGet } from "../data/use-get.ts"
 import { useText } from "../i18n/use-text.ts"
+import { ButtonLink } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import * as css from "./backup.module.css"
 
@@ -12,9 +10,7 @@ const hour = 3_600_000
 /** Says above every screen that there is no recent backup, to who can make one. */
 export function BackupWarning() {
   const t = useText()
-  const { data } = useQuery({
-    queryKey: ["backups", "warning"],
-    queryFn: ({ signal }) => fetchJson<Warning>("GET", "/backups/warning", undefined, signal),
+  const { data } = useGet<Warning>(["backups", "warning"], "/backups/warning", {
     staleTime: hour,
     refetchInterval: hour,
   })
@@ -24,9 +20,9 @@ export function BackupWarning() {
       <Icon name="triangle-alert" />
       <span>
         {t(data.late === "copy" ? "backup.copyLate" : "backup.late")}{" "}
-        <Link className={buttons.link} to="/settings/backups">
+        <ButtonLink look="link" to="/settings/backups">
           {t("backup.title")}
-        </Link>
+        </ButtonLink>
       </span>
     </p>
   )

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import type { BackupState } from "#api/backups/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as marks from "#app/styles/marks.module.css"
 import { readStorageSilence } from "#core/backup/storage-silence.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
@@ -8,6 +7,7 @@ import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { backupProblem, sizeText, useRefreshBackups } from "./use-backups.ts"
@@ -49,9 +49,9 @@ export function LastBackup({ state: { last, running, copies, late } }: { state: 
       <CopyState copies={copies} />
       <Problem text={problem} />
       <div className={parts.cActs}>
-        <button type="button" className={buttons.btn} disabled={running !== null} onClick={make}>
+        <Button disabled={running !== null} onClick={make}>
           {t("backup.make")}
-        </button>
+        </Button>
         {running && <BackupProgress running={running} />}
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import type { BackupFile, PreparedRestore } from "#api/backups/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
@@ -10,7 +9,9 @@ import { ProofFields, proofIn } from "../staff/sign-in/proof-fields.tsx"
 import { useSending } from "../staff/sign-in/use-sending.ts"
 import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
+import { SmallForm } from "../ui/forms/small-form.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { staffRejectionText } from "../ui/staff-rejection-text.ts"
 import * as css from "./backup.module.css"
@@ -35,9 +36,9 @@ export function RestoreDialog({ file, onClose }: { file: BackupFile; onClose: ()
   const failure = outcome?.error ? t("backup.unsafe", { error: outcome.error }) : ""
   const rejection = isConflict ? backupProblem(problem, t) : staffRejectionText(problem, t)
   const close = (
-    <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+    <Button look="quiet" onClick={onClose}>
       {t("shell.close")}
-    </button>
+    </Button>
   )
   return (
     <Dialog title={t("backup.restoreTitle", { at })} onClose={onClose} wide>
@@ -48,17 +49,16 @@ export function RestoreDialog({ file, onClose }: { file: BackupFile; onClose: ()
           <div className={parts.cActs}>{close}</div>
         </div>
       ) : (
-        <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
+        <SmallForm
+          submit={busy ? t("sample.busy") : t("account.confirm")}
+          disabled={busy}
+          onSubmit={send}
+          buttons={close}
+        >
           <p>{t("backup.restoreText")}</p>
           <Problem text={failure || rejection} />
           <ProofFields label={t("staff.yourPassword")} />
-          <div className={parts.cActs}>
-            <button type="submit" className={buttons.btn} disabled={busy}>
-              {busy ? t("sample.busy") : t("account.confirm")}
-            </button>
-            {close}
-          </div>
-        </form>
+        </SmallForm>
       )}
     </Dialog>
   )

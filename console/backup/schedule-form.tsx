@@ -1,6 +1,5 @@
 import { useId } from "react"
 import type { BackupState } from "#api/backups/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { maxBackups } from "#core/backup/backup-schedule.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
@@ -8,8 +7,9 @@ import { useText } from "../i18n/use-text.ts"
 import { useSending } from "../staff/sign-in/use-sending.ts"
 import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/forms/field.tsx"
-import { Select } from "../ui/forms/select.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { Problem } from "../ui/problem.tsx"
 import { backupProblem, useRefreshBackups } from "./use-backups.ts"
@@ -37,11 +37,7 @@ export function ScheduleForm({ state: { schedule, folder } }: { state: BackupSta
       <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
         <Select label={t("backup.hour")} name="hour" defaultValue={schedule.hour ?? ""}>
           <option value="">{t("backup.off")}</option>
-          {hours.map((hour) => (
-            <option key={hour} value={hour}>
-              {hourText(hour)}
-            </option>
-          ))}
+          <Options of={hours.map((hour) => [hour, hourText(hour)])} />
         </Select>
         <Field
           label={t("backup.keep")}
@@ -55,9 +51,9 @@ export function ScheduleForm({ state: { schedule, folder } }: { state: BackupSta
         <p className="muted">{t("backup.folder", { folder: isolateLeftToRight(folder) })}</p>
         <Problem text={problem === undefined ? "" : backupProblem(problem, t)} />
         <div className={parts.cActs}>
-          <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
+          <Button look="soft" type="submit" disabled={busy}>
             {t("form.save")}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import type { BackupState } from "#api/backups/contract.ts"
 import { backupMoment } from "#core/backup/backup-schedule.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { fetchJson, RejectedError } from "../data/api-client.ts"
+import { RejectedError } from "../data/api-client.ts"
+import { useGet } from "../data/use-get.ts"
 import type { Say } from "../i18n/texts.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 
@@ -21,9 +22,7 @@ function outcomeOf(state: BackupState | undefined, name: string): { error: strin
 /** The state of backups; while one is under way it is read every second.
  *  @param awaited the name of a file that is being made, in this process of the shop or in another */
 export function useBackups(awaited?: string) {
-  const query = useQuery({
-    queryKey: backupKey,
-    queryFn: ({ signal }) => fetchJson<BackupState>("GET", "/backups", undefined, signal),
+  const query = useGet<BackupState>(backupKey, "/backups", {
     refetchInterval: ({ state: { data } }) => {
       const isUnderWay = data?.running || (awaited !== undefined && !outcomeOf(data, awaited))
       return isUnderWay ? progressInterval : false

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react"
 import { Editor, Range } from "slate"
 import { useSlateStatic } from "slate-react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { currentLink, meantAddress, putLink, removeLink } from "./commands.ts"
@@ -48,20 +48,17 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
           <Field label={t("blocks.words")} value={words} onChange={({ target }) => setWords(target.value)} />
         )}
         <p className={parts.cActs}>
-          <button type="submit" className={buttons.btn}>
-            {t("blocks.putLink")}
-          </button>
+          <Button type="submit">{t("blocks.putLink")}</Button>
           {link && (
-            <button
-              type="button"
-              className={`${buttons.btn} ${buttons.btnQuiet}`}
+            <Button
+              look="quiet"
               onClick={() => {
                 removeLink(editor)
                 onClose()
               }}
             >
               {t("blocks.removeLink")}
-            </button>
+            </Button>
           )}
         </p>
       </form>

@@ -6,9 +6,8 @@ import {
   type RenderPlaceholderProps,
   useSlateStatic,
 } from "slate-react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
-import { Icon } from "../ui/icon.tsx"
+import { IconButton } from "../ui/button.tsx"
 import * as css from "./blocks.module.css"
 import type { BlockImage } from "./slate-types.ts"
 
@@ -91,14 +90,11 @@ function PictureBlock({ element }: { element: { type: "image"; image: BlockImage
           aria-label={t("blocks.caption")}
           onChange={({ target }) => change(target.value || null)}
         />
-        <button
-          type="button"
-          className={buttons.iconBtn}
-          aria-label={t("blocks.removePicture")}
+        <IconButton
+          icon="trash-2"
+          label={t("blocks.removePicture")}
           onClick={() => Transforms.removeNodes(editor, { at: ReactEditor.findPath(editor, element) })}
-        >
-          <Icon name="trash-2" />
-        </button>
+        />
       </div>
     </figure>
   )

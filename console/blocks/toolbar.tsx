@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from "react"
 import { HistoryEditor } from "slate-history"
 import { ReactEditor, useSlate } from "slate-react"
-import * as buttons from "#app/styles/buttons.module.css"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
-import { Icon } from "../ui/icon.tsx"
+import { IconButton } from "../ui/button.tsx"
+import { Options } from "../ui/forms/select.tsx"
 import * as css from "./blocks.module.css"
 import type { BlockKind } from "./commands.ts"
 import {
@@ -65,20 +65,17 @@ export function Toolbar({ label, onLink, onPicture }: Props) {
     ReactEditor.focus(editor)
   }
   const button = ({ icon, text, work, pressed, disabled }: Tool) => (
-    <button
+    <IconButton
       key={icon}
-      type="button"
-      className={buttons.iconBtn}
-      aria-label={text}
+      icon={icon}
+      label={text}
       title={text}
       aria-pressed={pressed}
       disabled={disabled}
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={work}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   )
   const named = (text: TextKey, key: string) => (key ? `${t(text)} (${key})` : t(text))
   const { undos, redos } = editor.history
@@ -137,11 +134,7 @@ export function Toolbar({ label, onLink, onPicture }: Props) {
         }}
       >
         {isItem && <option value="list">{t("blocks.list")}</option>}
-        {kinds.map((one) => (
-          <option key={one.kind} value={one.kind}>
-            {t(one.text)}
-          </option>
-        ))}
+        <Options of={kinds.map((one) => [one.kind, t(one.text)])} />
       </select>
       {tools.map(button)}
     </div>

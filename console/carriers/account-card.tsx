@@ -1,13 +1,14 @@
 import { useState } from "react"
-import { Link } from "react-router"
 import type { CarrierAccount, CarrierCheck, CarrierPlatform, TaskState } from "#api/carriers/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { fileCarrier } from "#core/carriers/platform.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useTask } from "../data/use-task.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { ButtonLink } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
@@ -23,21 +24,16 @@ export function AccountCard({ account, platform, onEdit }: Props) {
   const t = useText()
   const notify = useNotify()
   const refresh = useRefreshCarriers()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useTask()
   const [asked, setAsked] = useState<"remove" | "places" | "tariff">()
   const { documentId, name, tasks } = account
   const params = { documentId }
 
   async function act(task: () => Promise<unknown>) {
-    setBusy(true)
-    try {
-      await task()
-    } catch (error) {
-      notify(carrierRejection(error, t), { type: "error" })
-    } finally {
-      setBusy(false)
-      await refresh()
-    }
+    await run(task, {
+      onError: (error) => notify(carrierRejection(error, t), { type: "error" }),
+      after: refresh,
+    })
   }
   const check = async () => {
     const { problem, words } = await fetchJson<CarrierCheck>(
@@ -106,9 +102,9 @@ export function AccountCard({ account, platform, onEdit }: Props) {
         <Dialog title={t("carrier.unmatched")} onClose={() => setAsked(undefined)} wide>
           <UnmatchedPlaces documentId={documentId} />
           {spelled && (
-            <Link className={buttons.link} to={`/delivery/carriers/${spelled}`}>
+            <ButtonLink look="link" to={`/delivery/carriers/${spelled}`}>
               {t("carrier.spell")}
-            </Link>
+            </ButtonLink>
           )}
         </Dialog>
       )}

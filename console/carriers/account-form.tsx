@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from "react"
 import type { CarrierAccount, CarrierPlatform } from "#api/carriers/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import { placeName } from "#core/delivery/wilaya.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
+import { useTask } from "../data/use-task.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import * as ordersChoices from "../styles/orders-choices.module.css"
-import * as parts from "../styles/parts.module.css"
+import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
-import { Select } from "../ui/forms/select.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
+import { SmallForm } from "../ui/forms/small-form.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { carrierRejection, platformName } from "./use-carriers.ts"
 
@@ -29,8 +28,8 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
   const [name, setName] = useState<string>(account?.platform ?? platforms[0]?.platform ?? "")
   const platform = platforms.find((one) => one.platform === name)
   const [address, setAddress] = useState(account?.baseUrl ?? platform?.hosts[0]?.baseUrl ?? "")
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const { run, busy, problem } = useTask()
+
   async function store(form: FormData) {
     const typed = (field: string) => String(form.get(field) ?? "").trim()
     const keys = Object.fromEntries((platform?.keys ?? []).map((key) => [key, typed(`key-${key}`)]))
@@ -62,19 +61,15 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await store(new FormData(event.currentTarget))
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
+    await run(() => store(new FormData(event.currentTarget)))
   }
   const isOtherHost = account !== undefined && hostOf(account.baseUrl) !== hostOf(address)
   return (
-    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
+    <SmallForm
+      submit={t(account ? "form.save" : "carrier.add")}
+      disabled={busy || wilayas.length === 0}
+      onSubmit={submit}
+    >
       <Problem text={carrierRejection(problem, t)} />
       {!account && (
         <Select
@@ -85,11 +80,7 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
             setAddress(platforms.find((one) => one.platform === target.value)?.hosts[0]?.baseUrl ?? "")
           }}
         >
-          {platforms.map((one) => (
-            <option key={one.platform} value={one.platform}>
-              {platformName(one.platform, one, t)}
-            </option>
-          ))}
+          <Options of={platforms.map((one) => [one.platform, platformName(one.platform, one, t)])} />
         </Select>
       )}
       <Field
@@ -148,11 +139,7 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
         defaultValue={account?.fromWilaya ?? 16}
         key={wilayas.length}
       >
-        {wilayas.map((wilaya) => (
-          <option key={wilaya.code} value={wilaya.code}>
-            {wilaya.code} · {placeName(wilaya, locale)}
-          </option>
-        ))}
+        <Options of={wilayas.map((wilaya) => [wilaya.code, `${wilaya.code} · ${placeName(wilaya, locale)}`])} />
       </Select>
       <Select
         key={`${name}-division`}
@@ -160,11 +147,7 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
         name="division"
         defaultValue={account?.division ?? platform?.division ?? 58}
       >
-        {[58, 69].map((division) => (
-          <option key={division} value={division}>
-            {t("carrier.divisionOf", { n: division })}
-          </option>
-        ))}
+        <Options of={[58, 69].map((division) => [division, t("carrier.divisionOf", { n: division })])} />
       </Select>
       {(
         [
@@ -174,19 +157,9 @@ export function AccountForm({ account, platforms, onSaved }: Props) {
         ] as const
       ).map(
         ([field, isOn, isShown]) =>
-          isShown && (
-            <label key={field} className={fields.check}>
-              <input type="checkbox" name={field} defaultChecked={isOn} />
-              <span>{t(`carrier.${field}`)}</span>
-            </label>
-          ),
+          isShown && <Check key={field} label={t(`carrier.${field}`)} name={field} defaultChecked={isOn} />,
       )}
-      <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy || wilayas.length === 0}>
-          {t(account ? "form.save" : "carrier.add")}
-        </button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { answerWords } from "#core/delivery/parcel-answer.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
+import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import * as css from "./carriers.module.css"
 
@@ -39,9 +40,9 @@ export function FailedActs({ parcel, busy, act, onDone }: Props) {
             maxLength={200}
             defaultValue={answer?.carrier === "not-told" ? answerWords(answer) : ""}
           />
-          <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
+          <Button look="soft" type="submit" disabled={busy}>
             {t("parcel.tell")}
-          </button>
+          </Button>
         </>
       )}
       {parcel.toCallAt !== null && (

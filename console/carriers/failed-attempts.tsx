@@ -1,6 +1,5 @@
-import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
+import { ButtonLink } from "../ui/button.tsx"
 import { useParcels } from "./use-carriers.ts"
 
 /** How many deliveries have failed that nobody has called for: a part of the calls. Nothing where there is none. */
@@ -10,8 +9,8 @@ export function FailedAttempts() {
   const n = data?.counts.failed ?? 0
   if (n === 0) return null
   return (
-    <Link className={`${buttons.btn} ${buttons.btnSoft}`} to="/orders/parcels/failed">
+    <ButtonLink look="soft" to="/orders/parcels/failed">
       {t("parcel.toCall", { n })}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from "react"
-import { Link } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
 import { maxPrintedLabels } from "#core/carriers/parcel-status.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { ButtonLink } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Problem } from "../ui/problem.tsx"
 import * as css from "./carriers.module.css"
@@ -68,14 +68,14 @@ function Labels({ documentIds }: { documentIds: readonly string[] }) {
           </a>
         )}
         {own.length > 0 && (
-          <Link
-            className={`${buttons.btn} ${buttons.btnSoft}`}
+          <ButtonLink
+            look="soft"
             to={`/print?ids=${own.map(({ order }) => order).join(",")}&document=slip`}
             target="_blank"
             rel="noopener"
           >
             {t("labels.slips", { n: own.length })}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
 import { maySendParcel } from "#core/orders/order-status.ts"
 import { useMay } from "../data/use-me.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import * as css from "./carriers.module.css"
 import { ParcelLine } from "./parcel-line.tsx"
@@ -28,9 +28,9 @@ export function OrderParcels({ order }: { order: OrderDetail }) {
       <div className={parts.cPartHead}>
         <h2>{t("parcel.atCarrier")}</h2>
         {maySend && (
-          <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => setSending(true)}>
+          <Button look="soft" onClick={() => setSending(true)}>
             {t("parcel.send")}
-          </button>
+          </Button>
         )}
       </div>
       <ul className={css.cParcels}>

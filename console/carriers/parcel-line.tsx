@@ -1,5 +1,4 @@
 import type { FormEvent } from "react"
-import { Link } from "react-router"
 import type { ParcelRow } from "#api/carriers/contract-parcels.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
@@ -9,6 +8,7 @@ import { useMay } from "../data/use-me.ts"
 import type { Say } from "../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button, ButtonLink } from "../ui/button.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { answerText } from "./answer-text.ts"
@@ -46,9 +46,9 @@ export function ParcelLine({ parcel, isOfOrder = false }: { parcel: ParcelRow; i
       <p>
         {!isOfOrder && (
           <>
-            <Link className={buttons.link} to={`/orders/${order.documentId}`}>
+            <ButtonLink look="link" to={`/orders/${order.documentId}`}>
               <bdi dir="ltr">{order.number}</bdi>
-            </Link>{" "}
+            </ButtonLink>{" "}
             <bdi>{order.name}</bdi> ·{" "}
           </>
         )}
@@ -101,9 +101,9 @@ function ParcelActs({ parcel, mayWrite }: { parcel: ParcelRow; mayWrite: boolean
         </a>
       )}
       {mayWrite && parcel.mayCancel && (
-        <button type="button" className={buttons.link} disabled={busy} onClick={() => act(cancel)}>
+        <Button look="link" disabled={busy} onClick={() => act(cancel)}>
           {t("parcel.cancel")}
-        </button>
+        </Button>
       )}
       {mayWrite && parcel.status === "failed-attempt" && <FailedActs parcel={parcel} busy={busy} act={act} />}
       {mayWrite && parcel.state === "unknown" && (
@@ -111,12 +111,12 @@ function ParcelActs({ parcel, mayWrite }: { parcel: ParcelRow; mayWrite: boolean
           <p>{t("parcel.unknownText")}</p>
           <Field label={t("parcel.itsNumber")} name="tracking" dir="ltr" maxLength={60} autoComplete="off" />
           <div className={parts.cActs}>
-            <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
+            <Button look="soft" type="submit" disabled={busy}>
               {t("parcel.carrierHas")}
-            </button>
-            <button type="button" className={buttons.link} disabled={busy} onClick={() => act(() => settle(null))}>
+            </Button>
+            <Button look="link" disabled={busy} onClick={() => act(() => settle(null))}>
               {t("parcel.carrierHasNot")}
-            </button>
+            </Button>
           </div>
         </form>
       )}

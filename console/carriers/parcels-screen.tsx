@@ -6,6 +6,7 @@ import { useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import * as css from "./carriers.module.css"
@@ -59,10 +60,9 @@ function OneView({ view }: { view: ParcelView }) {
       {data?.parcels.length === 0 && <p>{t("parcel.noneHere")}</p>}
       {labelled.length > 0 && (
         <div className={parts.cActs}>
-          <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => setPrinted(labelled)}>
-            <Icon name="printer" />
+          <Button look="soft" icon="printer" onClick={() => setPrinted(labelled)}>
             {t("labels.print", { n: labelled.length })}
-          </button>
+          </Button>
         </div>
       )}
       {printed && <LabelsDialog documentIds={printed} onClose={() => setPrinted(undefined)} />}
@@ -73,14 +73,14 @@ function OneView({ view }: { view: ParcelView }) {
       </ul>
       <div className={parts.cActs}>
         {before !== undefined && (
-          <button type="button" className={buttons.link} onClick={() => setBefore(undefined)}>
+          <Button look="link" onClick={() => setBefore(undefined)}>
             {t("parcel.newest")}
-          </button>
+          </Button>
         )}
         {last && data?.parcels.length === pageSize && (
-          <button type="button" className={buttons.link} onClick={() => setBefore(last.id)}>
+          <Button look="link" onClick={() => setBefore(last.id)}>
             {t("parcel.older")}
-          </button>
+          </Button>
         )}
       </div>
     </div>

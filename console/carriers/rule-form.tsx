@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from "react"
 import type { CarrierAccount } from "#api/carriers/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import { type CarrierRule, type RuleChoice, ruleChoices } from "#core/carriers/carrier-rule.ts"
 import { deliveryProfiles } from "#core/catalogue/product-delivery.ts"
 import { deliveryKinds, placeName } from "#core/delivery/wilaya.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import * as ordersChoices from "../styles/orders-choices.module.css"
-import * as parts from "../styles/parts.module.css"
+import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
-import { Select } from "../ui/forms/select.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
+import { SmallForm } from "../ui/forms/small-form.tsx"
 import * as css from "./carriers.module.css"
 
 type Props = {
@@ -55,22 +54,14 @@ export function RuleForm({ rule, accounts, busy, onSave }: Props) {
     })
   }
   return (
-    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
+    <SmallForm submit={t("form.save")} disabled={busy || wilayas.length === 0} onSubmit={submit}>
       <Select label={t("rule.delivery")} name="delivery" defaultValue={rule?.delivery ?? ""}>
         <option value="">{t("rule.delivery.any")}</option>
-        {deliveryKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`rule.delivery.${kind}`)}
-          </option>
-        ))}
+        <Options of={deliveryKinds.map((kind) => [kind, t(`rule.delivery.${kind}`)])} />
       </Select>
       <Select label={t("rule.profile")} name="profile" defaultValue={rule?.profile ?? ""}>
         <option value="">{t("rule.profile.any")}</option>
-        {deliveryProfiles.map((profile) => (
-          <option key={profile} value={profile}>
-            {t(`rule.profile.${profile}`)}
-          </option>
-        ))}
+        <Options of={deliveryProfiles.map((profile) => [profile, t(`rule.profile.${profile}`)])} />
       </Select>
       <Field
         label={t("rule.minTotal")}
@@ -93,19 +84,11 @@ export function RuleForm({ rule, accounts, busy, onSave }: Props) {
         hint={choice === "account" ? undefined : t(`rule.choiceHint.${choice}`)}
         onChange={({ target }) => setChoice(ruleChoices.find((one) => one === target.value) ?? "account")}
       >
-        {ruleChoices.map((one) => (
-          <option key={one} value={one}>
-            {t(`rule.choice.${one}`)}
-          </option>
-        ))}
+        <Options of={ruleChoices.map((one) => [one, t(`rule.choice.${one}`)])} />
       </Select>
       {choice === "account" && (
         <Select label={t("parcel.account")} name="account" defaultValue={rule?.account ?? accounts[0]?.documentId}>
-          {accounts.map(({ documentId, name }) => (
-            <option key={documentId} value={documentId}>
-              {name}
-            </option>
-          ))}
+          <Options of={accounts.map(({ documentId, name }) => [documentId, name])} />
         </Select>
       )}
       <details open={(rule?.wilayas.length ?? 0) > 0}>
@@ -113,25 +96,20 @@ export function RuleForm({ rule, accounts, busy, onSave }: Props) {
         <p className="muted small">{t("rule.whichHint")}</p>
         <div className={css.cCarrierPlaces}>
           {wilayas.map((wilaya) => (
-            <label key={wilaya.code} className={fields.check}>
-              <input
-                type="checkbox"
-                name="wilaya"
-                value={wilaya.code}
-                defaultChecked={rule?.wilayas.includes(wilaya.code) ?? false}
-              />
-              <span>
-                {wilaya.code} · {placeName(wilaya, locale)}
-              </span>
-            </label>
+            <Check
+              key={wilaya.code}
+              label={
+                <>
+                  {wilaya.code} · {placeName(wilaya, locale)}
+                </>
+              }
+              name="wilaya"
+              value={wilaya.code}
+              defaultChecked={rule?.wilayas.includes(wilaya.code) ?? false}
+            />
           ))}
         </div>
       </details>
-      <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy || wilayas.length === 0}>
-          {t("form.save")}
-        </button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }

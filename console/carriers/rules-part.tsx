@@ -1,15 +1,15 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { CarrierAccount } from "#api/carriers/contract.ts"
 import type { CarrierRulesAnswer } from "#api/carriers/contract-rules.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { maxCarrierRules } from "#core/carriers/carrier-rule.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
+import { useGet } from "../data/use-get.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button, IconButton } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
-import { Icon } from "../ui/icon.tsx"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import * as css from "./carriers.module.css"
 import { RuleForm } from "./rule-form.tsx"
@@ -24,10 +24,7 @@ export function RulesPart({ accounts }: { accounts: readonly CarrierAccount[] })
   const ruleText = useRuleText(accounts)
   const [edited, setEdited] = useState<number>()
   const [busy, setBusy] = useState(false)
-  const { data } = useQuery({
-    queryKey: ["carrier-rules"],
-    queryFn: ({ signal }) => fetchJson<CarrierRulesAnswer>("GET", "/carrier-rules", undefined, signal),
-  })
+  const { data } = useGet<CarrierRulesAnswer>(["carrier-rules"], "/carrier-rules")
   if (!data || accounts.length === 0) return null
   const { rules, version } = data
   async function store(next: CarrierRulesAnswer["rules"]) {
@@ -50,38 +47,30 @@ export function RulesPart({ accounts }: { accounts: readonly CarrierAccount[] })
   }
   const proposed = accounts.find(({ isDefault }) => isDefault)?.name ?? accounts[0]?.name ?? ""
   const act = (name: "up" | "down" | "remove", at: number, task: () => void, isOff = false) => (
-    <button
-      type="button"
-      className={buttons.iconBtn}
+    <IconButton
+      icon={name === "up" ? "arrow-up" : name === "down" ? "arrow-down" : "x"}
+      label={t(`rule.${name}`, { n: at + 1 })}
       disabled={busy || isOff}
-      aria-label={t(`rule.${name}`, { n: at + 1 })}
       title={t(`rule.${name}`, { n: at + 1 })}
       onClick={task}
-    >
-      <Icon name={name === "up" ? "arrow-up" : name === "down" ? "arrow-down" : "x"} />
-    </button>
+    />
   )
   return (
     <section className={`${parts.cPart} ${css.cCarrier}`} aria-labelledby="carrier-rules">
       <div className={parts.cPartHead}>
         <h2 id="carrier-rules">{t("rule.title")}</h2>
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.btnSoft}`}
-          disabled={busy || rules.length >= maxCarrierRules}
-          onClick={() => setEdited(rules.length)}
-        >
+        <Button look="soft" disabled={busy || rules.length >= maxCarrierRules} onClick={() => setEdited(rules.length)}>
           {t("rule.add")}
-        </button>
+        </Button>
       </div>
       <p className="muted small">{t("rule.lead")}</p>
       <ol className={css.cRules}>
         {rules.map((rule, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name; all of them are stored together.
           <li key={at}>
-            <button type="button" className={buttons.link} disabled={busy} onClick={() => setEdited(at)}>
+            <Button look="link" disabled={busy} onClick={() => setEdited(at)}>
               {ruleText(rule)}
-            </button>
+            </Button>
             {act("up", at, () => store(moved(at, at - 1)), at === 0)}
             {act("down", at, () => store(moved(at, at + 1)), at === rules.length - 1)}
             {act("remove", at, () => store(rules.filter((_, place) => place !== at)))}

@@ -1,14 +1,14 @@
 import { useState } from "react"
-import { Link } from "react-router"
 import type { PreviewedOrder, QueuedOrder, SendingAccount } from "#api/carriers/contract-parcels.ts"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
+import { useTask } from "../data/use-task.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button, ButtonLink } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
+import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
-import { Select } from "../ui/forms/select.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
 import * as css from "./carriers.module.css"
 import { SendPlanList } from "./send-plan-list.tsx"
@@ -29,8 +29,7 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
   const [chosen, setChosen] = useState(byRules)
   const [isFragile, setFragile] = useState(false)
   const [exchanged, setExchanged] = useState("")
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const { run, busy, problem } = useTask()
   const [sent, setSent] = useState<QueuedOrder[]>()
   const isOn = accounts.length > 0 && sent === undefined
   const { plan, error, isChanging, choose, clear } = useSendPlan(documentIds, chosen || null, isOn)
@@ -38,17 +37,13 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
   const mayExchange = documentIds.length === 1 && used.every(({ hasExchanges }) => hasExchanges)
   async function send() {
     if (!plan) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const exchangedGoods = mayExchange && exchanged.trim() ? exchanged.trim() : null
-      setSent(await sendPlan(plan, { isFragile, exchangedGoods }))
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-      await refresh()
-    }
+    await run(
+      async () => {
+        const exchangedGoods = mayExchange && exchanged.trim() ? exchanged.trim() : null
+        setSent(await sendPlan(plan, { isFragile, exchangedGoods }))
+      },
+      { after: refresh },
+    )
   }
   const results = sent ?? plan
   const ready = results?.filter((one) => one.problem === null).length ?? 0
@@ -59,9 +54,9 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
         {!isPending && accounts.length === 0 && (
           <p>
             {t("parcel.noAccount")}{" "}
-            <Link className={buttons.link} to="/delivery/accounts">
+            <ButtonLink look="link" to="/delivery/accounts">
               {t("carrier.title")}
-            </Link>
+            </ButtonLink>
           </p>
         )}
         {!sent && accounts.length > 1 && (
@@ -74,11 +69,7 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
             }}
           >
             <option value={byRules}>{t("parcel.byRules")}</option>
-            {accounts.map(({ documentId, name }) => (
-              <option key={documentId} value={documentId}>
-                {name}
-              </option>
-            ))}
+            <Options of={accounts.map(({ documentId, name }) => [documentId, name])} />
           </Select>
         )}
         {!sent && plan && used.length > 0 && <p>{usedText(plan, used)}</p>}
@@ -89,10 +80,11 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
         {!sent && plan && accounts.length > 1 && <SendPlanList plan={plan} accounts={accounts} onChoose={choose} />}
         {!sent && plan && (
           <>
-            <label className={fields.check}>
-              <input type="checkbox" checked={isFragile} onChange={({ target }) => setFragile(target.checked)} />
-              <span>{t("parcel.allFragile")}</span>
-            </label>
+            <Check
+              label={t("parcel.allFragile")}
+              checked={isFragile}
+              onChange={({ target }) => setFragile(target.checked)}
+            />
             {mayExchange && (
               <Field
                 label={t("parcel.exchanged")}
@@ -107,17 +99,15 @@ export function SendDialog({ documentIds: selected, onClose }: Props) {
         <div className={parts.cActs}>
           {sent ? (
             <>
-              <button type="button" className={buttons.btn} onClick={onClose}>
-                {t("parcel.close")}
-              </button>
-              <Link className={buttons.link} to="/orders/parcels">
+              <Button onClick={onClose}>{t("parcel.close")}</Button>
+              <ButtonLink look="link" to="/orders/parcels">
                 {t("parcel.title")}
-              </Link>
+              </ButtonLink>
             </>
           ) : (
-            <button type="button" className={buttons.btn} disabled={busy || isChanging || ready === 0} onClick={send}>
+            <Button disabled={busy || isChanging || ready === 0} onClick={send}>
               {t("parcel.sendNow", { n: ready })}
-            </button>
+            </Button>
           )}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { PreviewedOrder, SendingAccount } from "#api/carriers/contract-parcels.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
+import { Options } from "../ui/forms/select.tsx"
 import * as css from "./carriers.module.css"
 
 /** Orders whose accounts can be chosen one by one. */
@@ -29,11 +30,7 @@ export function SendPlanList({ plan, accounts, onChoose }: Props) {
                 disabled={account === null}
                 onChange={({ target }) => onChoose(documentId, target.value)}
               >
-                {accounts.map((one) => (
-                  <option key={one.documentId} value={one.documentId}>
-                    {one.name}
-                  </option>
-                ))}
+                <Options of={accounts.map((one) => [one.documentId, one.name])} />
               </select>
             </label>
           </li>

@@ -1,20 +1,19 @@
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import type { CarrierFees } from "#api/carriers/contract.ts"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { placeName } from "#core/delivery/wilaya.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
-import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
+import { useGet } from "../data/use-get.ts"
 import type { OwnCommunes } from "../delivery/commune-cells.ts"
 import type { Communes } from "../delivery/csv-file.ts"
 import { type TariffLine, tariffLines } from "../delivery/tariff-edits.ts"
 import { useDeliveryTable, useDraft, useOwnCommunes } from "../delivery/use-delivery.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Checks } from "../ui/forms/checks.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -26,16 +25,10 @@ type Props = { documentId: string; onClose: () => void }
 /** A carrier's prices beside those of the shop; what is chosen goes into the table of prices, where it is not stored yet. */
 export function TariffDialog({ documentId, onClose }: Props) {
   const t = useText()
-  const fees = useQuery({
-    queryKey: ["carriers", documentId, "fees"],
-    queryFn: ({ signal }) =>
-      fetchJson<CarrierFees>(
-        "GET",
-        apiPath("/carriers/:documentId/fees", { params: { documentId } }),
-        undefined,
-        signal,
-      ),
-  })
+  const fees = useGet<CarrierFees>(
+    ["carriers", documentId, "fees"],
+    apiPath("/carriers/:documentId/fees", { params: { documentId } }),
+  )
   const table = useDeliveryTable()
   const own = useOwnCommunes()
   const wilayas = useWilayaQuery()
@@ -124,12 +117,12 @@ function Preview({ fees, table, communes, onClose }: PreviewProps) {
         />
       </div>
       <div className={parts.cActs}>
-        <button type="button" className={buttons.btn} disabled={chosen.length === 0} onClick={take}>
+        <Button disabled={chosen.length === 0} onClick={take}>
           {t("carrier.tariffTake", { n: chosen.length })}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {t("shell.close")}
-        </button>
+        </Button>
       </div>
     </>
   )

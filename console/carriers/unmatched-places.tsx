@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
 import type { UnmatchedCommune } from "#api/carriers/contract.ts"
-import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useGet } from "../data/use-get.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Problem } from "../ui/problem.tsx"
 import { rejectionText } from "../ui/rejection-text.ts"
@@ -11,10 +10,7 @@ import * as css from "./carriers.module.css"
 export function UnmatchedPlaces({ documentId }: { documentId: string }) {
   const t = useText()
   const path = apiPath("/carriers/:documentId/unmatched", { params: { documentId } })
-  const { data, error } = useQuery({
-    queryKey: ["carriers", documentId, "unmatched"],
-    queryFn: ({ signal }) => fetchJson<UnmatchedCommune[]>("GET", path, undefined, signal),
-  })
+  const { data, error } = useGet<UnmatchedCommune[]>(["carriers", documentId, "unmatched"], path)
   if (error) return <Problem text={rejectionText(error, t)} />
   if (!data) return <p role="status">{t("form.loading")}</p>
   if (data.length === 0) return <p>{t("carrier.allMatched")}</p>

@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import type { CarrierPlatform, CarriersAnswer } from "#api/carriers/contract.ts"
 import type { OrderParcel, ParcelList, SendingAccount } from "#api/carriers/contract-parcels.ts"
 import type { ParcelView } from "#core/carriers/parcel-status.ts"
 import { type AccountProblem, isOwnPlatform } from "#core/carriers/platform.ts"
 import { isolate } from "#core/i18n/isolate.ts"
-import { fetchJson, RejectedError } from "../data/api-client.ts"
+import { RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useGet } from "../data/use-get.ts"
 import type { Say } from "../i18n/texts.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 
@@ -13,50 +14,28 @@ import { rejectionText } from "../ui/rejection-text.ts"
 const interval = 4000
 
 /** All accounts with how their work stands, and the platforms. */
-export const useCarriers = () =>
-  useQuery({
-    queryKey: ["carriers"],
-    queryFn: ({ signal }) => fetchJson<CarriersAnswer>("GET", "/carriers", undefined, signal),
-    refetchInterval: interval,
-  })
+export const useCarriers = () => useGet<CarriersAnswer>(["carriers"], "/carriers", { refetchInterval: interval })
 
 /** The accounts by which orders can be sent. */
-export const useSendingAccounts = () =>
-  useQuery({
-    queryKey: ["parcels", "accounts"],
-    queryFn: ({ signal }) => fetchJson<SendingAccount[]>("GET", "/parcels/accounts", undefined, signal),
-  })
+export const useSendingAccounts = () => useGet<SendingAccount[]>(["parcels", "accounts"], "/parcels/accounts")
 
 /** The newest parcels of a view, and how many each view has.
  *  @param every how often they are read again, in milliseconds */
 export const useParcels = (view: ParcelView, before: number | undefined, every = interval) =>
-  useQuery({
-    queryKey: ["parcels", "list", view, before ?? ""],
-    queryFn: ({ signal }) =>
-      fetchJson<ParcelList>(
-        "GET",
-        apiPath("/parcels", { query: { view, ...(before && { before }) } }),
-        undefined,
-        signal,
-      ),
-    refetchInterval: every,
-  })
+  useGet<ParcelList>(
+    ["parcels", "list", view, before ?? ""],
+    apiPath("/parcels", { query: { view, ...(before && { before }) } }),
+    { refetchInterval: every },
+  )
 
 /** The parcels of an order.
  *  @param enabled false = reads nothing */
 export const useOrderParcels = (documentId: string, enabled = true) =>
-  useQuery({
-    enabled,
-    queryKey: ["parcels", "order", documentId],
-    queryFn: ({ signal }) =>
-      fetchJson<OrderParcel[]>(
-        "GET",
-        apiPath("/orders/:documentId/parcels", { params: { documentId } }),
-        undefined,
-        signal,
-      ),
-    refetchInterval: interval,
-  })
+  useGet<OrderParcel[]>(
+    ["parcels", "order", documentId],
+    apiPath("/orders/:documentId/parcels", { params: { documentId } }),
+    { enabled, refetchInterval: interval },
+  )
 
 /** Reads accounts, parcels and orders again. */
 export function useRefreshCarriers() {

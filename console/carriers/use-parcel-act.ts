@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useTask } from "../data/use-task.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { carrierRejection, useRefreshCarriers } from "./use-carriers.ts"
@@ -8,20 +8,13 @@ export function useParcelAct() {
   const t = useText()
   const notify = useNotify()
   const refresh = useRefreshCarriers()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useTask()
   /** @returns whether it was done */
   async function act(task: () => Promise<unknown>): Promise<boolean> {
-    setBusy(true)
-    try {
-      await task()
-      return true
-    } catch (error) {
-      notify(carrierRejection(error, t), { type: "error" })
-      return false
-    } finally {
-      setBusy(false)
-      await refresh()
-    }
+    return run(task, {
+      onError: (error) => notify(carrierRejection(error, t), { type: "error" }),
+      after: refresh,
+    })
   }
   return { busy, act }
 }

@@ -2,13 +2,12 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
-import { Icon } from "../ui/icon.tsx"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 
@@ -37,26 +36,23 @@ export function CouponEnd({ coupon, onEnded }: { coupon: AdminCoupon; onEnded: (
   return (
     <div className={parts.cActs}>
       {coupon.state !== "ended" && (
-        <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => setAsking("end")}>
+        <Button look="soft" onClick={() => setAsking("end")}>
           {t("coupon.endNow")}
-        </button>
+        </Button>
       )}
       {coupon.used === 0 && (
-        <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => setAsking("delete")}>
-          <Icon name="trash-2" />
+        <Button look="soft" icon="trash-2" onClick={() => setAsking("delete")}>
           {t("coupon.delete")}
-        </button>
+        </Button>
       )}
       {asking && (
         <Dialog title={t(asking === "end" ? "coupon.endNow" : "coupon.delete")} onClose={() => setAsking(undefined)}>
           <p>{t(asking === "end" ? "coupon.endWhy" : "coupon.deleteWhy", { code: coupon.code })}</p>
           <div className={parts.cActs}>
-            <button type="button" className={buttons.btn} onClick={() => go(asking)}>
-              {t(asking === "end" ? "coupon.endNow" : "coupon.delete")}
-            </button>
-            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAsking(undefined)}>
+            <Button onClick={() => go(asking)}>{t(asking === "end" ? "coupon.endNow" : "coupon.delete")}</Button>
+            <Button look="quiet" onClick={() => setAsking(undefined)}>
               {t("shell.close")}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

@@ -1,13 +1,13 @@
 import { useId } from "react"
-import * as fieldsCss from "#app/styles/fields.module.css"
 import { useUniverses } from "../catalogue/products/use-universes.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import * as forms from "../ui/forms/forms.module.css"
 import { problemsIn } from "../ui/forms/local-texts.ts"
 import { MomentField } from "../ui/forms/moment-field.tsx"
-import { Select } from "../ui/forms/select.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
 import { ThreeLanguages } from "../ui/forms/three-languages.tsx"
 import type { CouponDraft } from "./coupon-draft.ts"
 
@@ -78,11 +78,7 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
             onChange={({ target }) => set({ productType: target.value || null })}
           >
             <option value="">{t("coupon.everything")}</option>
-            {choices(draft.productType).map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+            <Options of={choices(draft.productType).map(({ slug, name }) => [slug, name])} />
           </Select>
           {field("minimumAmount", t("coupon.minimum"), {
             inputMode: "decimal",
@@ -103,15 +99,13 @@ export function CouponFields({ draft, set, problemOf, isHeld }: Props) {
       </section>
       <section className={parts.cPart}>
         <h2>{t("coupon.title")}</h2>
-        <label className={`${fieldsCss.check} ${forms.cAlone}`}>
-          <input
-            type="checkbox"
-            checked={draft.isPublic}
-            aria-describedby={publicHint}
-            onChange={({ target }) => set({ isPublic: target.checked })}
-          />
-          <span>{t("coupon.public")}</span>
-        </label>
+        <Check
+          label={t("coupon.public")}
+          className={forms.cAlone}
+          checked={draft.isPublic}
+          aria-describedby={publicHint}
+          onChange={({ target }) => set({ isPublic: target.checked })}
+        />
         <p className="muted" id={publicHint}>
           {t(draft.isPublic ? "coupon.publicHint" : "coupon.privateHint")}
         </p>

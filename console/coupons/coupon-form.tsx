@@ -5,9 +5,8 @@ import { useMainLocale } from "../data/public-api.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/forms/form-bar.tsx"
-import { FormFailure } from "../ui/forms/form-failure.tsx"
+import { FormProblems } from "../ui/forms/form-problems.tsx"
 import { fieldLabel } from "../ui/forms/local-texts.ts"
-import { ProblemSummary } from "../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../ui/forms/use-stored-record.ts"
 import * as lists from "../ui/lists/lists.module.css"
@@ -23,7 +22,6 @@ type Props = {
   load: () => Promise<AdminCoupon>
 }
 
-/** A coupon's form. */
 export function CouponForm({ coupon, begun, load }: Props) {
   const t = useText()
   const main = useMainLocale()
@@ -70,10 +68,8 @@ export function CouponForm({ coupon, begun, load }: Props) {
           <span>{t("coupon.usedTimes", { n: stored.used })}</span>
         </p>
       )}
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
+      <FormProblems
+        form={form}
         onLoad={async () => {
           const theirs = await load()
           setRecord(theirs)

@@ -1,11 +1,10 @@
 import { Link } from "react-router"
 import type { AdminCoupon } from "#api/coupons/contract-admin.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useUniverses } from "../catalogue/products/use-universes.ts"
 import { titleIn } from "../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { ButtonLink } from "../ui/button.tsx"
 import { shortDate, shortEnd } from "../ui/forms/moment.ts"
-import { Icon } from "../ui/icon.tsx"
 import { FilterChips } from "../ui/lists/filter-chips.tsx"
 import { ListBody } from "../ui/lists/list-body.tsx"
 import { ListScreen } from "../ui/lists/list-screen.tsx"
@@ -26,10 +25,9 @@ export function CouponsScreen() {
       title={t("shell.coupons")}
       search={t("coupon.search")}
       actions={
-        <Link className={buttons.btn} to="/coupons/new">
-          <Icon name="plus" />
+        <ButtonLink icon="plus" to="/coupons/new">
           {t("coupon.new")}
-        </Link>
+        </ButtonLink>
       }
       filters={
         <FilterChips

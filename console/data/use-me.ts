@@ -1,15 +1,9 @@
-import { useQuery } from "@tanstack/react-query"
 import type { Me } from "#api/staff/contract-me.ts"
 import type { StaffPermission } from "#core/staff/staff-permissions.ts"
-import { fetchJson } from "./api-client.ts"
+import { useGet } from "./use-get.ts"
 
 /** The question who is signed in; it fails with 401 when nobody is. */
-export const useMeQuery = () =>
-  useQuery({
-    queryKey: ["me"],
-    queryFn: ({ signal }) => fetchJson<Me>("GET", "/me", undefined, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+export const useMeQuery = () => useGet<Me>(["me"], "/me", { staleTime: Number.POSITIVE_INFINITY })
 
 /** The signed-in member, once known. */
 export const useMe = (): Me | undefined => useMeQuery().data

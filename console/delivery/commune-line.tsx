@@ -1,6 +1,6 @@
 import type { WilayaResource } from "#api/delivery/contract.ts"
-import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../i18n/use-text.ts"
+import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { cellText } from "./cell-text.ts"
 import type { TypedCommune } from "./commune-draft.ts"
@@ -34,19 +34,17 @@ export function CommuneLine({ name, wilaya, typed, wrong, onChange }: Props) {
   return (
     <li data-closed={typed.closed || undefined}>
       <b>{name}</b>
-      <label className={fields.check}>
-        <input type="checkbox" checked={!typed.closed} onChange={() => onChange({ closed: !typed.closed })} />
-        <span>{t("communes.delivered")}</span>
-      </label>
-      <label className={fields.check}>
-        <input
-          type="checkbox"
-          checked={!typed.closed && !typed.homeClosed}
-          disabled={typed.closed}
-          onChange={() => onChange({ homeClosed: !typed.homeClosed })}
-        />
-        <span>{t("communes.atHome")}</span>
-      </label>
+      <Check
+        label={t("communes.delivered")}
+        checked={!typed.closed}
+        onChange={() => onChange({ closed: !typed.closed })}
+      />
+      <Check
+        label={t("communes.atHome")}
+        checked={!typed.closed && !typed.homeClosed}
+        disabled={typed.closed}
+        onChange={() => onChange({ homeClosed: !typed.homeClosed })}
+      />
       {price("home")}
       {price("desk")}
     </li>

@@ -6,8 +6,8 @@ import { placeName } from "#core/delivery/wilaya.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { FormBar } from "../ui/forms/form-bar.tsx"
-import { FormFailure } from "../ui/forms/form-failure.tsx"
-import { Select } from "../ui/forms/select.tsx"
+import { FormProblems } from "../ui/forms/form-problems.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
 import { toCommuneDraft, toCommuneFormChanges, typedCommune, withCommune, wrongPrices } from "./commune-draft.ts"
 import { CommuneLine } from "./commune-line.tsx"
@@ -57,18 +57,10 @@ export function CommunesForm({ loaded, wilayas, askAgain }: Props) {
     .filter(({ key }) => code !== 0 || before.has(key) || key in draft.communes)
   return (
     <>
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
-        onLoad={async () => form.restart(keep(await askAgain()))}
-      />
+      <FormProblems form={form} onLoad={async () => form.restart(keep(await askAgain()))} />
       <Select label={t("order.wilaya")} value={code} onChange={({ target }) => setCode(Number(target.value))}>
         <option value={0}>{t("communes.own", { n: Object.keys(draft.communes).length })}</option>
-        {wilayas.map((wilaya) => (
-          <option key={wilaya.code} value={wilaya.code}>
-            {wilaya.code} {placeName(wilaya, locale)}
-          </option>
-        ))}
+        <Options of={wilayas.map((wilaya) => [wilaya.code, `${wilaya.code} ${placeName(wilaya, locale)}`])} />
       </Select>
       {rows.length === 0 && <p className="muted">{t("communes.none")}</p>}
       <ul className={css.communeList}>

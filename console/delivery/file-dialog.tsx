@@ -1,11 +1,11 @@
 import { useState } from "react"
 import type { DeliveryTable } from "#api/delivery/contract-admin.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { type TableReadProblem, tableReadProblems } from "#core/files/table-read-error.ts"
 import type { Say } from "../i18n/texts.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as orderDialogs from "../styles/order-dialogs.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { type Edits, emptyDraft } from "../ui/sheet/edits.ts"
@@ -57,13 +57,11 @@ export function FileDialog({ table, communes, onTake, onClose }: Props) {
       )}
       <div className={parts.cActs}>
         {read && problems.length === 0 && changes > 0 && (
-          <button type="button" className={buttons.btn} onClick={() => onTake(read.typed)}>
-            {t("tariff.take")}
-          </button>
+          <Button onClick={() => onTake(read.typed)}>{t("tariff.take")}</Button>
         )}
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {t("shell.close")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

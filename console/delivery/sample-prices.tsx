@@ -1,7 +1,7 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { useSettleSamples } from "./use-delivery.ts"
@@ -20,17 +20,12 @@ export function SamplePrices({ wilayas }: { wilayas: number }) {
         <p>{t("tariff.samples.why")}</p>
         <Problem text={problem} />
         <div className={parts.cActs}>
-          <button type="button" className={buttons.btn} disabled={busy} onClick={() => settle("confirm")}>
+          <Button disabled={busy} onClick={() => settle("confirm")}>
             {t("tariff.samples.confirm")}
-          </button>
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-            disabled={busy}
-            onClick={() => settle("remove")}
-          >
+          </Button>
+          <Button look="quiet" disabled={busy} onClick={() => settle("remove")}>
             {t("tariff.samples.remove")}
-          </button>
+          </Button>
         </div>
       </div>
     </section>

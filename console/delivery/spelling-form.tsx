@@ -5,9 +5,9 @@ import { fetchJson } from "../data/api-client.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import { Field } from "../ui/forms/field.tsx"
 import { FormBar } from "../ui/forms/form-bar.tsx"
-import { FormFailure } from "../ui/forms/form-failure.tsx"
+import { FormProblems } from "../ui/forms/form-problems.tsx"
 import * as forms from "../ui/forms/forms.module.css"
-import { Select } from "../ui/forms/select.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
 import { communeKey, toSpellingChanges, toSpellingDraft, typed } from "./spelling-draft.ts"
 
@@ -44,18 +44,10 @@ export function SpellingForm({ loaded, wilayas, askAgain }: Props) {
   const nameOf = ({ name, namear }: { name: string; namear: string }) => (locale === "ar" ? namear : name)
   return (
     <>
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
-        onLoad={async () => form.restart(keep(await askAgain()))}
-      />
+      <FormProblems form={form} onLoad={async () => form.restart(keep(await askAgain()))} />
       <Select label={t("order.wilaya")} value={code} onChange={({ target }) => setCode(Number(target.value))}>
         <option value={0}>{t("spelling.own", { n: count })}</option>
-        {wilayas.map((wilaya) => (
-          <option key={wilaya.code} value={wilaya.code}>
-            {wilaya.code} {nameOf(wilaya)}
-          </option>
-        ))}
+        <Options of={wilayas.map((wilaya) => [wilaya.code, `${wilaya.code} ${nameOf(wilaya)}`])} />
       </Select>
       {rows.length === 0 && <p className="muted">{t("spelling.none")}</p>}
       <div className={forms.cGrid}>

@@ -1,14 +1,14 @@
-import { useQuery } from "@tanstack/react-query"
 import { Navigate, NavLink, useParams } from "react-router"
 import type { Spellings } from "#api/delivery/contract-spellings.ts"
 import { type Carrier, carriers } from "#core/delivery/carrier.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useWilayaQuery } from "../data/public-api.ts"
+import { useRecordQuery } from "../data/use-get.ts"
 import { useText } from "../i18n/use-text.ts"
-import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
-import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { Screen } from "../ui/screen.tsx"
+import { Loaded } from "../ui/states/loaded.tsx"
 import { DeliveryTabs } from "../ui/tabs/delivery-tabs.tsx"
 import { SpellingForm } from "./spelling-form.tsx"
 
@@ -19,9 +19,7 @@ export function SpellingsScreen() {
   const carrier = carriers.find((one) => one === named)
   if (!carrier) return <Navigate to={`/delivery/carriers/${carriers[0]}`} replace />
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <DeliveryTabs />
-      <h1>{t("spelling.title")}</h1>
+    <Screen narrow tabs={<DeliveryTabs />} title={t("spelling.title")}>
       <nav className={settings.cTabs} aria-label={t("order.carrier")}>
         {carriers.map((one) => (
           <NavLink key={one} to={`/delivery/carriers/${one}`}>
@@ -31,27 +29,21 @@ export function SpellingsScreen() {
       </nav>
       <p className="muted">{t("spelling.hint", { carrier: t(`export.${carrier}`) })}</p>
       <LoadedForm key={carrier} carrier={carrier} />
-    </div>
+    </Screen>
   )
 }
 
 function LoadedForm({ carrier }: { carrier: Carrier }) {
-  const t = useText()
   const wilayas = useWilayaQuery()
   const load = () => fetchJson<Spellings>("GET", apiPath("/delivery/spellings", { query: { carrier } }))
-  const spellings = useQuery({
-    queryKey: ["spellings", carrier],
-    queryFn: load,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
-  if (wilayas.data && spellings.data) {
-    return <SpellingForm loaded={spellings.data} wilayas={wilayas.data} askAgain={load} />
-  }
-  const failed = [wilayas, spellings].find(({ error }) => error)
-  return failed ? (
-    <FailedScreen problem={failed.error} again={() => failed.refetch()} />
-  ) : (
-    <p role="status">{t("form.loading")}</p>
+  const spellings = useRecordQuery(["spellings", carrier], load)
+  return (
+    <Loaded query={wilayas}>
+      {(places) => (
+        <Loaded query={spellings}>
+          {(loaded) => <SpellingForm loaded={loaded} wilayas={places} askAgain={load} />}
+        </Loaded>
+      )}
+    </Loaded>
   )
 }

@@ -3,6 +3,8 @@ import { useState } from "react"
 import type { DeliveryChanges, DeliveryConflict, DeliveryTable } from "#api/delivery/contract-admin.ts"
 import { type CommuneDelivery, maxCommuneChanges } from "#api/delivery/contract-communes.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
+import { useGet } from "../data/use-get.ts"
+import { useTask } from "../data/use-task.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
@@ -15,12 +17,7 @@ const draftKey = ["delivery-draft"]
 
 /** The stored prices. They are fetched again whenever the screen opens, and never under what is being typed. */
 export function useDeliveryTable() {
-  return useQuery({
-    queryKey: tableKey,
-    queryFn: ({ signal }) => fetchJson<DeliveryTable>("GET", "/delivery", undefined, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  return useGet<DeliveryTable>(tableKey, "/delivery", { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
 }
 
 const communesKey = ["commune-delivery", "of-prices"]
@@ -139,21 +136,15 @@ export function useSettleSamples() {
   const t = useText()
   const queries = useQueryClient()
   const notify = useNotify()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const { run, busy, problem } = useTask()
+
   async function settle(decision: NonNullable<DeliveryChanges["samplePrices"]>) {
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    await run(async () => {
       const body = { rows: [], samplePrices: decision } satisfies DeliveryChanges
       queries.setQueryData(tableKey, await fetchJson<DeliveryTable>("PUT", "/delivery", body))
       notify(t("tariff.saved"))
       await queries.invalidateQueries({ queryKey: ["wilayas"] })
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return { settle, busy, problem: rejectionText(problem, t) }
 }

@@ -1,10 +1,10 @@
-import { useState } from "react"
 import type { MailRow as Mail } from "#api/mail/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useTask } from "../data/use-task.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Button } from "../ui/button.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 
@@ -39,22 +39,19 @@ export function MailRow({ mail, changed }: { mail: Mail; changed: () => void }) 
 function SendAgain({ documentId, changed }: { documentId: string; changed: () => void }) {
   const t = useText()
   const notify = useNotify()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useTask()
   async function send() {
-    setBusy(true)
-    try {
-      await fetchJson("POST", apiPath("/mails/:documentId/again", { params: { documentId } }))
-      notify(t("mail.done"))
-    } catch {
-      notify(t("shell.failed"), { type: "error" })
-    } finally {
-      setBusy(false)
-      changed()
-    }
+    await run(
+      async () => {
+        await fetchJson("POST", apiPath("/mails/:documentId/again", { params: { documentId } }))
+        notify(t("mail.done"))
+      },
+      { onError: () => notify(t("shell.failed"), { type: "error" }), after: changed },
+    )
   }
   return (
-    <button type="button" className={buttons.link} disabled={busy} onClick={send}>
+    <Button look="link" disabled={busy} onClick={send}>
       {t("mail.again")}
-    </button>
+    </Button>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as css from "../styles/media.module.css"
-import { Icon } from "../ui/icon.tsx"
+import { Button } from "../ui/button.tsx"
 import { FileButton } from "./file-button.tsx"
 import { LibraryDialog } from "./library-dialog.tsx"
 import type { Media } from "./media.ts"
@@ -23,10 +22,9 @@ export function AddButtons({ onChosen, ...files }: Props) {
   return (
     <p className={css.cPicAdd}>
       <FileButton {...files} />
-      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setOpen(true)}>
-        <Icon name="images" />
+      <Button look="quiet" icon="images" onClick={() => setOpen(true)}>
         {t("media.library")}
-      </button>
+      </Button>
       {isOpen && (
         <LibraryDialog
           several={files.several}

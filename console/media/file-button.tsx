@@ -1,7 +1,6 @@
 import { useRef } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
-import { Icon } from "../ui/icon.tsx"
+import { Button } from "../ui/button.tsx"
 
 type FilePickProps = {
   label: string
@@ -21,17 +20,16 @@ export function FilePick({ label, name = label, accept, several, disabled, onFil
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button
-        type="button"
-        className={`${buttons.btn} ${buttons.btnQuiet}`}
+      <Button
+        look="quiet"
+        icon="upload"
         id={id}
         aria-invalid={isBad || undefined}
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        <Icon name="upload" />
         {label}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

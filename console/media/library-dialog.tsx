@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as css from "../styles/media.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -51,9 +51,9 @@ export function LibraryDialog({ several, onClose, onChosen, onFiles }: Props) {
         {isError && (
           <p role="alert">
             {t("shell.failed")}{" "}
-            <button type="button" className={buttons.link} onClick={again}>
+            <Button look="link" onClick={again}>
               {t("media.again")}
-            </button>
+            </Button>
           </p>
         )}
         {!isPending && !isError && pictures.length === 0 && (
@@ -74,18 +74,18 @@ export function LibraryDialog({ several, onClose, onChosen, onFiles }: Props) {
           ))}
         </ul>
         {hasMore && (
-          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={isMore} onClick={more}>
+          <Button look="quiet" disabled={isMore} onClick={more}>
             {t("media.more")}
-          </button>
+          </Button>
         )}
       </div>
       <p className={parts.cActs}>
-        <button type="button" className={buttons.btn} disabled={chosen.length === 0} onClick={() => onChosen(chosen)}>
+        <Button disabled={chosen.length === 0} onClick={() => onChosen(chosen)}>
           {chosen.length === 0 ? t("media.pick") : t("media.choose", { n: chosen.length })}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {t("media.cancel")}
-        </button>
+        </Button>
         {only && chosen.length === 1 && <RemoveFromLibrary media={only} onGone={() => setChosen([])} />}
         <span className="small muted" role="status">
           {isPending ? "" : t("media.count", { n: total })}

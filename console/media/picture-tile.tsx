@@ -1,10 +1,9 @@
 import { type CSSProperties, type ReactNode, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useOffered } from "../data/public-api.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as css from "../styles/media.module.css"
+import { IconButton } from "../ui/button.tsx"
 import * as forms from "../ui/forms/forms.module.css"
-import { Icon } from "../ui/icon.tsx"
 import { Photo } from "../ui/photo.tsx"
 import { describedIn, type Media, mediaName } from "./media.ts"
 import { TextsDialog } from "./texts-dialog.tsx"
@@ -33,9 +32,7 @@ export function PictureTile({ media, onChange, onRemove, handle, mark }: Props) 
       <div className={css.cPicShot} style={style}>
         <Photo url={media.url} alt={name} size={160} />
         {handle}
-        <button type="button" className={buttons.iconBtn} aria-label={t("media.remove", { name })} onClick={onRemove}>
-          <Icon name="x" />
-        </button>
+        <IconButton icon="x" label={t("media.remove", { name })} onClick={onRemove} />
         {mark && <span className={css.cPicMark}>{mark}</span>}
       </div>
       <button

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { MediaInUse } from "#api/media/contract-admin.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { commaOf } from "#core/i18n/comma.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import type { TextKey } from "../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
+import { Button } from "../ui/button.tsx"
 import { rejectionText } from "../ui/rejection-text.ts"
 import type { Media } from "./media.ts"
 
@@ -52,13 +52,9 @@ export function RemoveFromLibrary({ media, onGone }: { media: Media; onGone: () 
 
   return (
     <>
-      <button
-        type="button"
-        className={`${buttons.btn} ${buttons.btnQuiet}`}
-        onClick={() => (isConfirming ? remove() : setConfirmedId(media.documentId))}
-      >
+      <Button look="quiet" onClick={() => (isConfirming ? remove() : setConfirmedId(media.documentId))}>
         {t(isConfirming ? "media.removeForGood" : "media.removeFromLibrary")}
-      </button>
+      </Button>
       {problem?.of === media.documentId && (
         <span className="small" role="alert">
           {problem.text}

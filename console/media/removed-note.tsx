@@ -1,6 +1,6 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as css from "../styles/media.module.css"
+import { Button } from "../ui/button.tsx"
 
 /** Says that a picture is gone from here, and brings it back. */
 export function RemovedNote({ name, onUndo }: { name: string | undefined; onUndo: () => void }) {
@@ -10,9 +10,9 @@ export function RemovedNote({ name, onUndo }: { name: string | undefined; onUndo
       {name !== undefined && (
         <>
           {t("media.removed", { name })}{" "}
-          <button type="button" className={buttons.link} onClick={onUndo}>
+          <Button look="link" onClick={onUndo}>
             {t("media.undo")}
-          </button>
+          </Button>
         </>
       )}
     </p>

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as css from "../styles/media.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { ThreeLanguages } from "../ui/forms/three-languages.tsx"
 import { Photo } from "../ui/photo.tsx"
@@ -66,12 +66,12 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
       />
       <Problem text={rejectionText(problem, t, { 404: t("media.gone") })} />
       <p className={parts.cActs}>
-        <button type="button" className={buttons.btn} disabled={isSaving} onClick={save}>
+        <Button disabled={isSaving} onClick={save}>
           {t("form.save")}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {t("media.cancel")}
-        </button>
+        </Button>
       </p>
     </Dialog>
   )

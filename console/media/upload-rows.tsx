@@ -1,6 +1,6 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as css from "../styles/media.module.css"
+import { Button, IconButton } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { Upload } from "./use-uploads.ts"
 
@@ -24,18 +24,15 @@ export function UploadRows({ uploads, onAgain, onDismiss }: Props) {
             <progress aria-label={t("media.sending", { name: upload.file.name })} max={1} value={upload.sent} />
           )}
           {upload.mayTryAgain && (
-            <button type="button" className={buttons.link} onClick={() => onAgain(upload)}>
+            <Button look="link" onClick={() => onAgain(upload)}>
               {t("media.again")}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className={buttons.iconBtn}
-            aria-label={t(upload.problem ? "media.forget" : "media.callOff", { name: upload.file.name })}
+          <IconButton
+            icon="x"
+            label={t(upload.problem ? "media.forget" : "media.callOff", { name: upload.file.name })}
             onClick={() => onDismiss(upload.id)}
-          >
-            <Icon name="x" />
-          </button>
+          />
         </li>
       ))}
     </ul>

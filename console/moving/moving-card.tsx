@@ -1,10 +1,10 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { csvSeparators } from "#core/files/read-csv.ts"
 import { fileEncodings } from "#core/moving/encoding.ts"
 import { movingFormats } from "#core/moving/formats.ts"
 import { failureText, fileProblemText } from "../catalogue/import/import-failure.ts"
 import { useText } from "../i18n/use-text.ts"
-import { Select } from "../ui/forms/select.tsx"
+import { Button } from "../ui/button.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
 import * as css from "./moving.module.css"
 import { MovingReport } from "./moving-report.tsx"
@@ -39,9 +39,9 @@ export function MovingCard({ state, isBusy, onChoose, onRemove }: Props) {
         <h2>
           <bdi>{file.name}</bdi>
         </h2>
-        <button type="button" className={buttons.link} disabled={isBusy} onClick={onRemove}>
+        <Button look="link" disabled={isBusy} onClick={onRemove}>
           {t("moving.remove")}
-        </button>
+        </Button>
       </header>
       {progress && (
         <p role="status">
@@ -60,11 +60,7 @@ export function MovingCard({ state, isBusy, onChoose, onRemove }: Props) {
             onChange={({ target }) => onChoose({ format: movingFormats.find((one) => one === target.value) })}
           >
             <option value="">{t("moving.detected")}</option>
-            {movingFormats.map((one) => (
-              <option key={one} value={one}>
-                {t(`moving.format.${one}`)}
-              </option>
-            ))}
+            <Options of={movingFormats.map((one) => [one, t(`moving.format.${one}`)])} />
           </Select>
           {isText && (
             <Select
@@ -75,11 +71,7 @@ export function MovingCard({ state, isBusy, onChoose, onRemove }: Props) {
               onChange={({ target }) => onChoose({ encoding: fileEncodings.find((one) => one === target.value) })}
             >
               <option value="">{t("moving.detected")}</option>
-              {fileEncodings.map((one) => (
-                <option key={one} value={one}>
-                  {encodingNames[one]}
-                </option>
-              ))}
+              <Options of={fileEncodings.map((one) => [one, encodingNames[one]])} />
             </Select>
           )}
           {isText && (
@@ -90,11 +82,7 @@ export function MovingCard({ state, isBusy, onChoose, onRemove }: Props) {
               onChange={({ target }) => onChoose({ separator: csvSeparators.find((one) => one === target.value) })}
             >
               <option value="">{t("moving.detected")}</option>
-              {csvSeparators.map((one) => (
-                <option key={one} value={one}>
-                  {t(`moving.separator.${separatorNames[one]}`)}
-                </option>
-              ))}
+              <Options of={csvSeparators.map((one) => [one, t(`moving.separator.${separatorNames[one]}`)])} />
             </Select>
           )}
         </div>

@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import type { MovingOutProgress } from "#api/moving-out/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
-import { fetchJson } from "../data/api-client.ts"
 import { apiAddress, apiPath } from "../data/api-path.ts"
+import { useGet } from "../data/use-get.ts"
 import { useText } from "../i18n/use-text.ts"
 import { Icon } from "../ui/icon.tsx"
 import * as css from "./moving.module.css"
@@ -15,9 +14,7 @@ const interval = 2000
 export function MovingOut() {
   const t = useText()
   const [isPressed, setPressed] = useState(false)
-  const { data } = useQuery({
-    queryKey: ["moving-out"],
-    queryFn: ({ signal }) => fetchJson<MovingOutProgress | null>("GET", "/moving-out/progress", undefined, signal),
+  const { data } = useGet<MovingOutProgress | null>(["moving-out"], "/moving-out/progress", {
     enabled: isPressed,
     refetchInterval: interval,
   })

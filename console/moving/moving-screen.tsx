@@ -1,15 +1,15 @@
 import { useState } from "react"
 import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import { useUniverses } from "../catalogue/products/use-universes.ts"
 import { useText } from "../i18n/use-text.ts"
 import { DropArea } from "../media/drop-area.tsx"
 import { FilePick } from "../media/file-button.tsx"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
+import { Check } from "../ui/forms/check.tsx"
 import { Field } from "../ui/forms/field.tsx"
-import { Select } from "../ui/forms/select.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
 import * as css from "./moving.module.css"
 import { MovingCard } from "./moving-card.tsx"
 import { MovingOut } from "./moving-out.tsx"
@@ -47,11 +47,7 @@ export function MovingScreen() {
             change({ productType: value })
           }}
         >
-          {choices().map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
+          <Options of={choices().map(({ slug, name }) => [slug, name])} />
         </Select>
         <Field
           label={t("moving.units")}
@@ -82,20 +78,16 @@ export function MovingScreen() {
         />
       ))}
       {problems > 0 && (
-        <label className={fields.check}>
-          <input type="checkbox" checked={leavesOut} onChange={() => setLeavesOut(!leavesOut)} />
-          <span>{t("moving.leaveOut", { n: problems })}</span>
-        </label>
+        <Check
+          label={t("moving.leaveOut", { n: problems })}
+          checked={leavesOut}
+          onChange={() => setLeavesOut(!leavesOut)}
+        />
       )}
       {waiting.length > 0 && (
-        <button
-          type="button"
-          className={buttons.btn}
-          disabled={isBusy || !mayStore}
-          onClick={() => void store(target, problems > 0 ? 1 : 0)}
-        >
+        <Button disabled={isBusy || !mayStore} onClick={() => void store(target, problems > 0 ? 1 : 0)}>
           {others.length > 0 ? t("moving.storeAll") : t("moving.store", { n: products })}
-        </button>
+        </Button>
       )}
       <p className="muted">
         {t("moving.pairs")} <Link to="/settings/redirects">{t("settings.redirects")}</Link>

@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
 import { FilePick } from "../media/file-button.tsx"
 import * as orderTable from "../styles/order-table.module.css"
-import * as parts from "../styles/parts.module.css"
-import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { ListPages } from "../ui/lists/list-pages.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { rejectionText } from "../ui/rejection-text.ts"
-import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { Screen } from "../ui/screen.tsx"
+import { Loaded } from "../ui/states/loaded.tsx"
 import { useDebounced } from "../ui/use-debounced.ts"
 import * as css from "./moving.module.css"
 import { readPairs, useChangeRedirects, useRedirects } from "./use-redirects.ts"
@@ -25,7 +24,7 @@ export function RedirectsScreen() {
   const [page, setPage] = useState(1)
   const [pair, setPair] = useState({ from: "", to: "" })
   const [isEmpty, setEmpty] = useState(false)
-  const { data, error, refetch } = useRedirects(useDebounced(text), page)
+  const query = useRedirects(useDebounced(text), page)
   const { sent, isBusy, store, remove } = useChangeRedirects()
   async function add(event: FormEvent) {
     event.preventDefault()
@@ -44,9 +43,7 @@ export function RedirectsScreen() {
     return isFull ? t("redirect.tooMany") : rejectionText(sent.problem, t)
   }
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <h1>{t("settings.redirects")}</h1>
-      <p className="muted">{t("redirect.lead")}</p>
+    <Screen title={t("settings.redirects")} lead={t("redirect.lead")} narrow>
       <form className={css.cRedirectForm} onSubmit={(event) => void add(event)}>
         <Field
           label={t("redirect.from")}
@@ -64,9 +61,9 @@ export function RedirectsScreen() {
           value={pair.to}
           onChange={({ target }) => setPair({ ...pair, to: target.value })}
         />
-        <button type="submit" className={buttons.btn} disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {t("redirect.add")}
-        </button>
+        </Button>
       </form>
       <div>
         <FilePick label={t("redirect.file")} accept=".csv,.txt,.tsv,text/csv" disabled={isBusy} onFiles={read} />
@@ -95,44 +92,48 @@ export function RedirectsScreen() {
           setPage(1)
         }}
       />
-      {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("form.loading")}</p>}
-      {data?.rows.length === 0 && <p className="muted">{t("redirect.none")}</p>}
-      {data && data.rows.length > 0 && (
-        <table className={`${orderTable.orders} ${css.cRedirects}`}>
-          <thead>
-            <tr>
-              <th>{t("redirect.from")}</th>
-              <th>{t("redirect.to")}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {data.rows.map(({ from, to }) => (
-              <tr key={from}>
-                <td>
-                  <bdi dir="ltr">{from}</bdi>
-                </td>
-                <td>
-                  <bdi dir="ltr">{to}</bdi>
-                </td>
-                <td>
-                  <button
-                    type="button"
-                    className={buttons.link}
-                    disabled={isBusy}
-                    aria-label={`${t("redirect.remove")} ${from}`}
-                    onClick={() => void remove([from])}
-                  >
-                    {t("redirect.remove")}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {data && <ListPages page={page} pageCount={data.pages} onGo={setPage} />}
-    </div>
+      <Loaded query={query}>
+        {(data) => (
+          <>
+            {data.rows.length === 0 ? (
+              <p className="muted">{t("redirect.none")}</p>
+            ) : (
+              <table className={`${orderTable.orders} ${css.cRedirects}`}>
+                <thead>
+                  <tr>
+                    <th>{t("redirect.from")}</th>
+                    <th>{t("redirect.to")}</th>
+                    <td />
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.rows.map(({ from, to }) => (
+                    <tr key={from}>
+                      <td>
+                        <bdi dir="ltr">{from}</bdi>
+                      </td>
+                      <td>
+                        <bdi dir="ltr">{to}</bdi>
+                      </td>
+                      <td>
+                        <Button
+                          look="link"
+                          disabled={isBusy}
+                          aria-label={`${t("redirect.remove")} ${from}`}
+                          onClick={() => void remove([from])}
+                        >
+                          {t("redirect.remove")}
+                        </Button>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+            <ListPages page={page} pageCount={data.pages} onGo={setPage} />
+          </>
+        )}
+      </Loaded>
+    </Screen>
   )
 }

@@ -5,6 +5,7 @@ import type { DiscountLimitsAnswer } from "#api/orders/contract-discount-limits.
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { listQuery } from "../data/list-query.ts"
+import { useGet } from "../data/use-get.ts"
 
 type Filter = Record<string, unknown>
 
@@ -12,34 +13,22 @@ type Filter = Record<string, unknown>
  *  @param filter that of the status among them, which counts nothing */
 export function useCounts(filter: Filter = {}): OrderCounts["data"] | undefined {
   const { status: _, ...others } = filter
-  return useQuery({
-    queryKey: ["orders", "counts", others],
-    queryFn: ({ signal }) =>
-      fetchJson<OrderCounts["data"]>(
-        "GET",
-        apiPath("/orders/counts", { query: listQuery({ filter: others }) }),
-        undefined,
-        signal,
-      ),
-    placeholderData: (before) => before,
-  }).data
+  return useGet<OrderCounts["data"]>(
+    ["orders", "counts", others],
+    apiPath("/orders/counts", { query: listQuery({ filter: others }) }),
+    { placeholderData: (before) => before },
+  ).data
 }
 
 /** One order with everything.
  *  @param isReader shows what another part of the screen has fetched, and fetches nothing itself. It passes the same
  *    `queryFn`: React Query refetches with the options of the last observer, and a `skipToken` there fails each refetch. */
 export function useOrder(documentId: string | undefined, isReader = false) {
-  return useQuery({
-    queryKey: ["orders", "detail", documentId],
-    queryFn: ({ signal }) =>
-      fetchJson<OrderDetail>(
-        "GET",
-        apiPath("/orders/:documentId", { params: { documentId: documentId ?? "" } }),
-        undefined,
-        signal,
-      ),
-    enabled: documentId !== undefined && !isReader,
-  })
+  return useGet<OrderDetail>(
+    ["orders", "detail", documentId],
+    apiPath("/orders/:documentId", { params: { documentId: documentId ?? "" } }),
+    { enabled: documentId !== undefined && !isReader },
+  )
 }
 
 /** Members of the staff who can be the agent of an order. */

@@ -1,6 +1,5 @@
 import { Link } from "react-router"
 import type { AdminReview } from "#api/reviews/contract-admin.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { commaOf } from "#core/i18n/comma.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
@@ -8,8 +7,8 @@ import { apiAddress, apiPath } from "../data/api-path.ts"
 import { useMay } from "../data/use-me.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as visitors from "../styles/visitors.module.css"
+import { Button } from "../ui/button.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
-import { Icon } from "../ui/icon.tsx"
 import * as lists from "../ui/lists/lists.module.css"
 import type { RowSelection } from "../ui/lists/use-selection.ts"
 import { ReviewReply } from "./review-reply.tsx"
@@ -53,25 +52,14 @@ export function ReviewCard({ review, selection }: { review: AdminReview; selecti
       <About review={review} who={[name, town].filter(Boolean).join(commaOf(locale))} />
       <div className={visitors.cDeeds}>
         {status !== "approved" && (
-          <button
-            type="button"
-            className={buttons.btn}
-            disabled={busy}
-            onClick={() => decide([documentId], "approved")}
-          >
-            <Icon name="check" />
+          <Button icon="check" disabled={busy} onClick={() => decide([documentId], "approved")}>
             {t("review.approve")}
-          </button>
+          </Button>
         )}
         {status !== "refused" && (
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-            disabled={busy}
-            onClick={() => decide([documentId], "refused")}
-          >
+          <Button look="quiet" disabled={busy} onClick={() => decide([documentId], "refused")}>
             {t(status === "approved" ? "review.takeBack" : "review.refuse")}
-          </button>
+          </Button>
         )}
         <ReviewReply key={review.updatedAt} review={review} />
       </div>

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { AdminReview } from "#api/reviews/contract-admin.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { reviewLimits } from "#core/reviews/review.ts"
 import { fetchJson, RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as visitors from "../styles/visitors.module.css"
+import { Button } from "../ui/button.tsx"
 import { TextArea } from "../ui/forms/field.tsx"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
@@ -42,9 +42,9 @@ export function ReviewReply({ review }: { review: AdminReview }) {
   if (draft === null) {
     return (
       <>
-        <button type="button" className={buttons.link} onClick={() => setDraft(review.reply)}>
+        <Button look="link" onClick={() => setDraft(review.reply)}>
           {t(review.reply ? "review.replyChange" : "review.reply")}
-        </button>
+        </Button>
         {review.reply && (
           <div className={visitors.cReply}>
             <b>{t("review.ours")}</b>
@@ -70,12 +70,12 @@ export function ReviewReply({ review }: { review: AdminReview }) {
         autoFocus
       />
       <div className={visitors.cDeeds}>
-        <button type="submit" className={buttons.btn} disabled={busy}>
+        <Button type="submit" disabled={busy}>
           {t("review.saveReply")}
-        </button>
-        <button type="button" className={buttons.link} onClick={() => setDraft(null)}>
+        </Button>
+        <Button look="link" onClick={() => setDraft(null)}>
           {t("review.cancel")}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,8 +1,8 @@
 import type { AdminReview } from "#api/reviews/contract-admin.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { reviewStatuses } from "#core/reviews/review.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { CardList } from "../ui/lists/card-list.tsx"
 import { FilterChips } from "../ui/lists/filter-chips.tsx"
 import { FilterSelect } from "../ui/lists/filter-select.tsx"
@@ -51,17 +51,12 @@ export function ReviewsScreen() {
     >
       {list.rows.length > 0 && (
         <SelectBar selection={selection}>
-          <button type="button" className={buttons.btn} disabled={busy} onClick={() => decideAll("approved")}>
+          <Button disabled={busy} onClick={() => decideAll("approved")}>
             {t("review.approve")}
-          </button>
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-            disabled={busy}
-            onClick={() => decideAll("refused")}
-          >
+          </Button>
+          <Button look="quiet" disabled={busy} onClick={() => decideAll("refused")}>
             {t("review.refuse")}
-          </button>
+          </Button>
         </SelectBar>
       )}
       <CardList

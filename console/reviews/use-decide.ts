@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { ReviewCounts } from "#api/reviews/contract-admin.ts"
 import { fetchJson } from "../data/api-client.ts"
+import { useGet } from "../data/use-get.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
@@ -9,12 +10,8 @@ import { rejectionText } from "../ui/rejection-text.ts"
 /** How many reviews wait to be read; nothing while it is not known.
  *  @param ask whether who is signed in may know */
 export function useWaitingReviews(ask: boolean): number | undefined {
-  return useQuery({
-    queryKey: ["reviews", "counts"],
-    queryFn: ({ signal }) => fetchJson<ReviewCounts>("GET", "/reviews/counts", undefined, signal),
-    enabled: ask,
-    refetchInterval: 60_000,
-  }).data?.waiting
+  return useGet<ReviewCounts>(["reviews", "counts"], "/reviews/counts", { enabled: ask, refetchInterval: 60_000 }).data
+    ?.waiting
 }
 
 /** Shows reviews in the shop, or takes them back. */

@@ -1,16 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { Cleared, Restored, SampleState } from "#api/sample/contract.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import type { SampleKind } from "#core/sample/sample-clearing.ts"
 import { backupProblem } from "../backup/use-backups.ts"
 import { fetchJson } from "../data/api-client.ts"
+import { useGet } from "../data/use-get.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { Problem } from "../ui/problem.tsx"
-import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { Screen } from "../ui/screen.tsx"
+import { Loaded } from "../ui/states/loaded.tsx"
 
 /** Clearing the sample after a backup, and its undo. Everything that the console has read is read again then. */
 export function SampleScreen() {
@@ -18,10 +20,7 @@ export function SampleScreen() {
   const locale = useConsoleLocale()
   const queries = useQueryClient()
   const notify = useNotify()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["sample"],
-    queryFn: ({ signal }) => fetchJson<SampleState>("GET", "/sample", undefined, signal),
-  })
+  const query = useGet<SampleState>(["sample"], "/sample")
   const { mutate, ...act } = useMutation({
     mutationFn: (name: "clear" | "undo") => fetchJson<Partial<Cleared & Restored>>("POST", `/sample/${name}`),
     onSuccess: ({ removed, left }) => {
@@ -35,7 +34,7 @@ export function SampleScreen() {
       {act.isPending ? t("sample.busy") : text}
     </button>
   )
-  const { kinds, cleared } = data ?? {}
+  const { kinds, cleared } = query.data ?? {}
   const going = kinds?.filter((one) => one.going > 0) ?? []
   const staying = kinds?.filter((one) => one.staying.length > 0) ?? []
   const row = (kind: SampleKind, text: string | number) => (
@@ -44,12 +43,9 @@ export function SampleScreen() {
     </li>
   )
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <h1>{t("sample.title")}</h1>
-      <p className="muted">{t("sample.lead")}</p>
+    <Screen title={t("sample.title")} lead={t("sample.lead")} narrow>
       <Problem text={act.error ? backupProblem(act.error, t) : ""} />
-      {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("form.loading")}</p>}
+      <Loaded query={query}>{() => null}</Loaded>
       {cleared && (
         <section className={parts.cPart}>
           <p>{t("sample.cleared", { at: formatShopDate(cleared.at, locale, true), by: cleared.by })}</p>
@@ -69,13 +65,13 @@ export function SampleScreen() {
           <ul className={settings.cRows}>{staying.map((one) => row(one.kind, one.staying.join(" · ")))}</ul>
         </section>
       )}
-      {data && <p className="muted">{t("sample.always")}</p>}
+      {kinds && <p className="muted">{t("sample.always")}</p>}
       {going.length > 0 && (
         <section className={parts.cPart}>
           <p>{t("sample.before")}</p>
           <div className={parts.cActs}>{press(t("sample.title"), "", () => mutate("clear"))}</div>
         </section>
       )}
-    </div>
+    </Screen>
   )
 }

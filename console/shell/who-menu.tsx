@@ -1,8 +1,8 @@
 import { useMe } from "../data/use-me.ts"
 import { useText } from "../i18n/use-text.ts"
+import { toInitials } from "../staff/members/initials.ts"
 import * as css from "../styles/frame.module.css"
 import { Icon } from "../ui/icon.tsx"
-import { toInitials } from "../ui/initials.ts"
 import { Menu, MenuItem } from "../ui/menu.tsx"
 import { useWhoEntries } from "./use-who-entries.ts"
 

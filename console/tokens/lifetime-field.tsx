@@ -1,5 +1,5 @@
 import { useText } from "../i18n/use-text.ts"
-import { Select } from "../ui/forms/select.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
 
 /** Days for which a token may be made; 0 = without end. */
 const lifetimes = [90, 30, 365, 0] as const
@@ -11,11 +11,7 @@ export function LifetimeField() {
   const t = useText()
   return (
     <Select label={t("token.lifetime")} name="days">
-      {lifetimes.map((days) => (
-        <option key={days} value={days}>
-          {days === 0 ? t("token.noEnd") : t("token.days", { n: days })}
-        </option>
-      ))}
+      <Options of={lifetimes.map((days) => [days, days === 0 ? t("token.noEnd") : t("token.days", { n: days })])} />
     </Select>
   )
 }

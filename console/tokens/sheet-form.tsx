@@ -1,6 +1,5 @@
 import { useState } from "react"
 import type { ApiTokenWithText } from "#api/tokens/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { type OrderColumn, orderColumns, orderColumnTitle } from "#core/orders/order-columns.ts"
 import { maxTokenName, sheetDays } from "#core/staff/api-token.ts"
 import { fetchJson } from "../data/api-client.ts"
@@ -9,9 +8,10 @@ import { ProofFields, proofIn } from "../staff/sign-in/proof-fields.tsx"
 import { useSending } from "../staff/sign-in/use-sending.ts"
 import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Checks } from "../ui/forms/checks.tsx"
 import { Field } from "../ui/forms/field.tsx"
-import { Select } from "../ui/forms/select.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { expiresAtIn, LifetimeField } from "./lifetime-field.tsx"
 import * as css from "./tokens.module.css"
@@ -36,11 +36,7 @@ export function SheetForm({ onMade }: { onMade: (address: string) => Promise<voi
       <Problem text={tokenProblem(problem, t)} />
       <Field label={t("sheet.name")} name="name" required maxLength={maxTokenName} />
       <Select label={t("sheet.days")} name="span" defaultValue={30}>
-        {sheetDays.map((days) => (
-          <option key={days} value={days}>
-            {t("sheet.lastDays", { n: days })}
-          </option>
-        ))}
+        <Options of={sheetDays.map((days) => [days, t("sheet.lastDays", { n: days })])} />
       </Select>
       <fieldset className={css.cTokenScopes}>
         <legend>{t("sheet.columns")}</legend>
@@ -53,9 +49,9 @@ export function SheetForm({ onMade }: { onMade: (address: string) => Promise<voi
       <LifetimeField />
       <ProofFields label={t("staff.yourPassword")} />
       <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy || columns.length === 0}>
+        <Button type="submit" disabled={busy || columns.length === 0}>
           {t("sheet.add")}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,12 +1,12 @@
 import { useState } from "react"
 import type { ApiTokenResource } from "#api/tokens/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
 import { orderColumns, orderColumnTitle } from "#core/orders/order-columns.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
@@ -43,22 +43,17 @@ export function TokenCard({ token }: { token: ApiTokenResource }) {
       <TokenMay token={token} />
       <TokenState token={token} />
       <div className={parts.cActs}>
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.btnSoft}`}
-          disabled={busy}
-          onClick={() => setIsAsked(true)}
-        >
+        <Button look="soft" disabled={busy} onClick={() => setIsAsked(true)}>
           {t(state === "open" ? "token.revoke" : "token.remove")}
-        </button>
+        </Button>
       </div>
       {isAsked && (
         <Dialog title={t(state === "open" ? "token.revoke" : "token.remove")} onClose={() => setIsAsked(false)}>
           <p>{t(state === "open" ? "token.revokeText" : "token.removeText", { name: isolate(name) })}</p>
           <div className={parts.cActs}>
-            <button type="button" className={buttons.btn} disabled={busy} onClick={revoke}>
+            <Button disabled={busy} onClick={revoke}>
               {t(state === "open" ? "token.revoke" : "token.remove")}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import type { ApiTokenWithText } from "#api/tokens/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { maxTokenName, tokenScopes } from "#core/staff/api-token.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useText } from "../i18n/use-text.ts"
@@ -8,6 +7,7 @@ import { ProofFields, proofIn } from "../staff/sign-in/proof-fields.tsx"
 import { useSending } from "../staff/sign-in/use-sending.ts"
 import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Checks } from "../ui/forms/checks.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -39,9 +39,9 @@ export function TokenForm({ onMade }: { onMade: (token: string) => Promise<void>
       <LifetimeField />
       <ProofFields label={t("staff.yourPassword")} />
       <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy || scopes.length === 0}>
+        <Button type="submit" disabled={busy || scopes.length === 0}>
           {t("token.add")}
-        </button>
+        </Button>
       </div>
     </form>
   )

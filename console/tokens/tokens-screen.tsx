@@ -1,12 +1,11 @@
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
-import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
-import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
+import { Screen } from "../ui/screen.tsx"
 import { SecretDialog } from "../ui/secret-dialog.tsx"
-import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { Loaded } from "../ui/states/loaded.tsx"
 import { SheetForm } from "./sheet-form.tsx"
 import { TokenCard } from "./token-card.tsx"
 import { TokenForm } from "./token-form.tsx"
@@ -15,7 +14,7 @@ import { useRefreshTokens, useTokens } from "./use-tokens.ts"
 /** API tokens: which programs may do what with the shop, and the private addresses of sheets. */
 export function TokensScreen() {
   const t = useText()
-  const { data, error, refetch } = useTokens()
+  const query = useTokens()
   const refresh = useRefreshTokens()
   const [adding, setAdding] = useState<"token" | "sheet">()
   const [made, setMade] = useState<{ kind: "token" | "sheet"; text: string }>()
@@ -25,25 +24,28 @@ export function TokensScreen() {
     await refresh()
   }
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <header className={ordersHead.cTop}>
-        <h1>{t("settings.tokens")}</h1>
+    <Screen
+      narrow
+      lead={t("token.lead")}
+      title={t("settings.tokens")}
+      actions={
         <div className={parts.cActs}>
-          <button type="button" className={buttons.btn} onClick={() => setAdding("token")}>
-            {t("token.add")}
-          </button>
-          <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => setAdding("sheet")}>
+          <Button onClick={() => setAdding("token")}>{t("token.add")}</Button>
+          <Button look="soft" onClick={() => setAdding("sheet")}>
             {t("sheet.add")}
-          </button>
+          </Button>
         </div>
-      </header>
-      <p className="muted">{t("token.lead")}</p>
-      {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("form.loading")}</p>}
-      {data?.length === 0 && <p className="muted">{t("token.none")}</p>}
-      {data?.map((one) => (
-        <TokenCard key={one.documentId} token={one} />
-      ))}
+      }
+    >
+      <Loaded query={query}>
+        {(tokens) =>
+          tokens.length === 0 ? (
+            <p className="muted">{t("token.none")}</p>
+          ) : (
+            tokens.map((one) => <TokenCard key={one.documentId} token={one} />)
+          )
+        }
+      </Loaded>
       {adding && (
         <Dialog title={t(`${adding}.add`)} onClose={() => setAdding(undefined)} wide>
           {adding === "token" ? <TokenForm onMade={showMade("token")} /> : <SheetForm onMade={showMade("sheet")} />}
@@ -57,6 +59,6 @@ export function TokensScreen() {
           onClose={() => setMade(undefined)}
         />
       )}
-    </div>
+    </Screen>
   )
 }

@@ -1,17 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import type { ApiTokenResource } from "#api/tokens/contract.ts"
-import { fetchJson, RejectedError } from "../data/api-client.ts"
+import { RejectedError } from "../data/api-client.ts"
+import { useGet } from "../data/use-get.ts"
 import type { Say } from "../i18n/texts.ts"
 import { staffRejectionText } from "../ui/staff-rejection-text.ts"
 
 const tokensKey = ["tokens"]
 
 /** All API tokens. */
-export const useTokens = () =>
-  useQuery({
-    queryKey: tokensKey,
-    queryFn: ({ signal }) => fetchJson<ApiTokenResource[]>("GET", "/tokens", undefined, signal),
-  })
+export const useTokens = () => useGet<ApiTokenResource[]>(tokensKey, "/tokens")
 
 /** Reads the tokens again. */
 export function useRefreshTokens() {

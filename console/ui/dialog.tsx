@@ -1,6 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog"
 import { type ReactNode, useId, useRef } from "react"
-import { focusOnOpen } from "./focus-on-open.ts"
 import * as css from "./popups.module.css"
 
 type Props = { title: string; onClose: () => void; children: ReactNode; wide?: boolean }
@@ -28,4 +27,11 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Returns the element that takes the focus in a popup that opens: a field with autofocus, else the popup, so that no
+ *  press of Enter that is still on its way answers it.
+ *  @returns false where the focus stays */
+export function focusOnOpen(popup: HTMLElement | null): HTMLElement | false {
+  return popup?.contains(document.activeElement) ? false : (popup ?? false)
 }

@@ -1,10 +1,9 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { fetchJson } from "../data/api-client.ts"
 import type { ApiPath } from "../data/api-path.ts"
 import { useMainLocale } from "../data/public-api.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
-import { Icon } from "./icon.tsx"
+import { Button } from "./button.tsx"
 import { useNotify } from "./notify/notify-context.ts"
 import { rejectionText } from "./rejection-text.ts"
 
@@ -32,9 +31,8 @@ export function PreviewButton({ path: apiPath, body, rejections }: PreviewButton
     }
   }
   return (
-    <button type="button" className={buttons.link} onClick={open}>
-      <Icon name="eye" />
+    <Button look="link" icon="eye" onClick={open}>
       {t("post.preview")}
-    </button>
+    </Button>
   )
 }

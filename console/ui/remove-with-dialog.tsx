@@ -1,9 +1,8 @@
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
-import { Icon } from "./icon.tsx"
 import { useNotify } from "./notify/notify-context.ts"
 import { rejectionText } from "./rejection-text.ts"
 
@@ -36,20 +35,17 @@ export function RemoveWithDialog({ label, why, removed, onRemove, onRemoved }: P
   }
   return (
     <>
-      <button type="button" className={buttons.link} onClick={() => setIsAsking(true)}>
-        <Icon name="trash-2" />
+      <Button look="link" icon="trash-2" onClick={() => setIsAsking(true)}>
         {label}
-      </button>
+      </Button>
       {isAsking && (
         <Dialog title={label} onClose={close}>
           <p>{why}</p>
           <div className={parts.cActs}>
-            <button type="button" className={buttons.btn} onClick={remove}>
-              {label}
-            </button>
-            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={close}>
+            <Button onClick={remove}>{label}</Button>
+            <Button look="quiet" onClick={close}>
               {t("shell.close")}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "./button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { CopyField } from "./forms/copy-field.tsx"
 
@@ -20,9 +20,9 @@ export function SecretDialog({ title, text, secret, onClose }: Props) {
       <p>{text}</p>
       <CopyField label={title} value={secret} />
       <div className={parts.cActs}>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {t("shell.close")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import type { Delivery, Webhook } from "#api/events/contract.ts"
 import { isEventType } from "#core/events/event.ts"
-import { fetchJson, RejectedError } from "../data/api-client.ts"
+import { RejectedError } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useGet } from "../data/use-get.ts"
 import type { Say } from "../i18n/texts.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
 
@@ -12,26 +13,15 @@ const webhooksKey = ["webhooks"]
 const interval = 5000
 
 /** All webhooks with their queues. */
-export const useWebhooks = () =>
-  useQuery({
-    queryKey: webhooksKey,
-    queryFn: ({ signal }) => fetchJson<Webhook[]>("GET", "/webhooks", undefined, signal),
-    refetchInterval: interval,
-  })
+export const useWebhooks = () => useGet<Webhook[]>(webhooksKey, "/webhooks", { refetchInterval: interval })
 
 /** The newest deliveries of a webhook. */
 export const useDeliveries = (documentId: string, state: Delivery["state"] | undefined) =>
-  useQuery({
-    queryKey: [...webhooksKey, documentId, state ?? ""],
-    queryFn: ({ signal }) =>
-      fetchJson<Delivery[]>(
-        "GET",
-        apiPath("/webhooks/:documentId/deliveries", { params: { documentId }, query: state ? { state } : {} }),
-        undefined,
-        signal,
-      ),
-    refetchInterval: interval,
-  })
+  useGet<Delivery[]>(
+    [...webhooksKey, documentId, state ?? ""],
+    apiPath("/webhooks/:documentId/deliveries", { params: { documentId }, query: state ? { state } : {} }),
+    { refetchInterval: interval },
+  )
 
 /** Reads webhooks and their deliveries again. */
 export function useRefreshWebhooks() {

@@ -7,6 +7,7 @@ import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
@@ -95,14 +96,9 @@ export function WebhookCard({ webhook, onEdit, onSecret }: Props) {
         >
           <p>{t(asked === "remove" ? "webhook.removeText" : "webhook.newSecretText", { name: isolate(name) })}</p>
           <div className={parts.cActs}>
-            <button
-              type="button"
-              className={buttons.btn}
-              disabled={busy}
-              onClick={() => act(asked === "remove" ? remove : renew)}
-            >
+            <Button disabled={busy} onClick={() => act(asked === "remove" ? remove : renew)}>
               {t(asked === "remove" ? "webhook.remove" : "webhook.newSecret")}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { type Delivery, deliveryStates } from "#api/events/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
@@ -8,8 +7,9 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
-import { Select } from "../ui/forms/select.tsx"
+import { Options, Select } from "../ui/forms/select.tsx"
 import { FilterChips } from "../ui/lists/filter-chips.tsx"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { FailedScreen } from "../ui/states/failed-screen.tsx"
@@ -69,15 +69,11 @@ export function WebhookDeliveries({ documentId }: { documentId: string }) {
         }}
       >
         <Select label={t("webhook.replay")} name="hours">
-          {replays.map((hours) => (
-            <option key={hours} value={hours}>
-              {t("webhook.replayHours", { n: hours })}
-            </option>
-          ))}
+          <Options of={replays.map((hours) => [hours, t("webhook.replayHours", { n: hours })])} />
         </Select>
-        <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`}>
+        <Button look="soft" type="submit">
           {t("webhook.replayStart")}
-        </button>
+        </Button>
       </form>
     </div>
   )
@@ -109,9 +105,9 @@ function DeliveryRow({ delivery, onAgain }: { delivery: Delivery; onAgain: () =>
         {answer && <pre dir="ltr">{answer}</pre>}
       </details>
       {(state === "dead" || state === "delivered") && (
-        <button type="button" className={buttons.link} onClick={onAgain}>
+        <Button look="link" onClick={onAgain}>
           {t("mail.again")}
-        </button>
+        </Button>
       )}
     </li>
   )

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import type { Webhook, WebhookWithSecret } from "#api/events/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { eventTypes } from "#core/events/event.ts"
 import { fetchJson } from "../data/api-client.ts"
@@ -9,6 +8,7 @@ import { useText } from "../i18n/use-text.ts"
 import { useSending } from "../staff/sign-in/use-sending.ts"
 import * as ordersChoices from "../styles/orders-choices.module.css"
 import * as parts from "../styles/parts.module.css"
+import { Button } from "../ui/button.tsx"
 import { Checks } from "../ui/forms/checks.tsx"
 import { Field } from "../ui/forms/field.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -68,9 +68,9 @@ export function WebhookForm({ webhook, onSaved }: Props) {
         )}
       </fieldset>
       <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy || (!isAll && types.length === 0)}>
+        <Button type="submit" disabled={busy || (!isAll && types.length === 0)}>
           {t(webhook ? "form.save" : "webhook.add")}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,13 +1,11 @@
 import { useState } from "react"
 import type { Webhook } from "#api/events/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../i18n/use-text.ts"
-import * as ordersHead from "../styles/orders-head.module.css"
-import * as parts from "../styles/parts.module.css"
-import * as settings from "../styles/settings.module.css"
+import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
+import { Screen } from "../ui/screen.tsx"
 import { SecretDialog } from "../ui/secret-dialog.tsx"
-import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { Loaded } from "../ui/states/loaded.tsx"
 import { useRefreshWebhooks, useWebhooks } from "./use-webhooks.ts"
 import { WebhookCard } from "./webhook-card.tsx"
 import { WebhookForm } from "./webhook-form.tsx"
@@ -15,31 +13,34 @@ import { WebhookForm } from "./webhook-form.tsx"
 /** Webhooks: who is told of what happens in the shop, what waits, and what failed. */
 export function WebhooksScreen() {
   const t = useText()
-  const { data, error, refetch } = useWebhooks()
+  const query = useWebhooks()
   const refresh = useRefreshWebhooks()
   const [edited, setEdited] = useState<Webhook | "new">()
   const [secret, setSecret] = useState<string>()
   const close = () => setEdited(undefined)
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <header className={ordersHead.cTop}>
-        <h1>{t("settings.webhooks")}</h1>
-        <button type="button" className={buttons.btn} onClick={() => setEdited("new")}>
-          {t("webhook.add")}
-        </button>
-      </header>
-      <p className="muted">{t("webhook.lead")}</p>
-      {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("form.loading")}</p>}
-      {data?.length === 0 && <p className="muted">{t("webhook.none")}</p>}
-      {data?.map((webhook) => (
-        <WebhookCard
-          key={webhook.documentId}
-          webhook={webhook}
-          onEdit={() => setEdited(webhook)}
-          onSecret={setSecret}
-        />
-      ))}
+    <Screen
+      narrow
+      lead={t("webhook.lead")}
+      title={t("settings.webhooks")}
+      actions={<Button onClick={() => setEdited("new")}>{t("webhook.add")}</Button>}
+    >
+      <Loaded query={query}>
+        {(webhooks) =>
+          webhooks.length === 0 ? (
+            <p className="muted">{t("webhook.none")}</p>
+          ) : (
+            webhooks.map((webhook) => (
+              <WebhookCard
+                key={webhook.documentId}
+                webhook={webhook}
+                onEdit={() => setEdited(webhook)}
+                onSecret={setSecret}
+              />
+            ))
+          )
+        }
+      </Loaded>
       {edited && (
         <Dialog title={t(edited === "new" ? "webhook.add" : "webhook.edit")} onClose={close} wide>
           <WebhookForm
@@ -60,6 +61,6 @@ export function WebhooksScreen() {
           onClose={() => setSecret(undefined)}
         />
       )}
-    </div>
+    </Screen>
   )
 }

@@ -3,9 +3,8 @@ import { type AdminCategoryRow, adminCategories } from "#db/catalogue/admin/cate
 import { changeCategory, createCategory, deleteCategory, orderCategories } from "#db/catalogue/admin/write-category.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry } from "../../admin/audit-entry.ts"
+import { audit } from "../../admin/audit-entry.ts"
 import { auditedChanges } from "../../admin/audited-change.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { notFound } from "../../errors.ts"
@@ -56,7 +55,7 @@ export function categoryAdminRoutes(route: AddRoute, deps: AdminDeps): void {
         await orderCategories(tx, productType, order, now)
         const all = await adminCategories(tx)
         const after = { order: orderOf(all) }
-        await addAudit(tx, auditEntry(c, { action: "order", resource, before, after }, now))
+        await audit(tx, c, { action: "order", resource, before, after }, now)
         await touchContent(tx, ["all"])
         return all
       }),

@@ -35,7 +35,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** What the API says of a file. */
+/** Sends a file, and returns the answer. */
 async function send(file: Uint8Array | string, query: Record<string, string> = {}) {
   const search = new URLSearchParams({ productType: "fashion", units: "4", ...query })
   const answer = await shop.send(`/api/admin/moving/products?${search}`, {

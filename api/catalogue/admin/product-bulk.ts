@@ -3,9 +3,8 @@ import { type BulkChange, changeInBulk } from "#db/catalogue/admin/patch-product
 import { findAdminProduct } from "#db/catalogue/admin/product-detail.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry } from "../../admin/audit-entry.ts"
+import { audit } from "../../admin/audit-entry.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
@@ -52,7 +51,7 @@ export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
           if (changed.result !== "done") return changed
           const before = was ? { slug: was.slug, sku: was.sku, name: was.name } : null
           const what = { action: `bulk-${action}`, resource: "products", documentId, before, after: parameters }
-          await addAudit(tx, auditEntry(c, what, now))
+          await audit(tx, c, what, now)
           await touchContent(tx, [])
           return changed
         }),

@@ -5,10 +5,9 @@ import { mayStaff } from "#core/staff/staff-permissions.ts"
 import { countProducts, lowStockThreshold } from "#db/catalogue/admin/product-list.ts"
 import { exportedProducts } from "#db/catalogue/import/export-products.ts"
 import { addressOfDatabase } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { maxPictureZipSize, maxProductFileSize } from "../../../core/catalogue/files/product-columns.ts"
 import { type AddRoute, type AdminDeps, auditAddress } from "../../admin/admin-context.ts"
-import { auditEntry } from "../../admin/audit-entry.ts"
+import { audit } from "../../admin/audit-entry.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { payloadTooLarge, validationError } from "../../errors.ts"
 import { toStream } from "../../files/to-stream.ts"
@@ -38,7 +37,7 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
     }
     if (c.req.raw.method === "HEAD") return new Response(null, { headers })
     const what = { action: "export", resource: "products", after: { rows: total, ...filters } }
-    await addAudit(db, auditEntry(c, what, now))
+    await audit(db, c, what, now)
     const style = localeCsvStyle(locale)
     const columns = mayStaff(c.get("staff").role, "catalogue.write") ? exportedColumns : readersColumns
     async function* file(): AsyncGenerator<Uint8Array> {

@@ -2,10 +2,9 @@ import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
 import { findAdminProduct } from "#db/catalogue/admin/product-detail.ts"
 import { restoreProduct } from "#db/catalogue/removed/removed-products.ts"
 import { touchContent } from "#db/changes/content-version.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { isConstraintConflict } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry } from "../../admin/audit-entry.ts"
+import { audit } from "../../admin/audit-entry.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { readBody } from "../../read-body.ts"
 import { type BulkResult, productRestore } from "../contract-product-form.ts"
@@ -20,7 +19,7 @@ export function productRestoreRoutes(route: AddRoute, { db, clock }: AdminDeps):
         if (!(await restoreProduct(tx, documentId, now))) return "UNKNOWN"
         const product = await findAdminProduct(tx, documentId)
         const after = product && { slug: product.slug, sku: product.sku, name: product.name }
-        await addAudit(tx, auditEntry(c, { action: "undo", resource: "products", documentId, after }, now))
+        await audit(tx, c, { action: "undo", resource: "products", documentId, after }, now)
         await touchContent(tx, ["all"])
         return null
       })

@@ -13,9 +13,8 @@ import { createProduct, updateProduct } from "#db/catalogue/admin/write-product.
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { logManualChange, logNewProduct } from "#db/orders/admin/log-manual-change.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
+import { audit, changedFields } from "../../admin/audit-entry.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { notFound } from "../../errors.ts"
@@ -66,7 +65,7 @@ async function changeProduct(
       if (!(await logManualChange(tx, documentId, countedBy(c, now), () => change(tx, now)))) throw notFound()
       const after = await readDetail(tx, documentId)
       const [was, is] = changedFields(before, after)
-      await addAudit(tx, auditEntry(c, { action: "update", resource, documentId, before: was, after: is }, now))
+      await audit(tx, c, { action: "update", resource, documentId, before: was, after: is }, now)
       await touchContent(tx, [])
       return after
     }),
@@ -90,7 +89,7 @@ async function addProduct(
       const made = await readDetail(tx, documentId)
       const { slug, sku, name, price, quantity, publishedAt } = made
       const after = { slug, sku, name, price, quantity, publishedAt }
-      await addAudit(tx, auditEntry(c, { action, resource, documentId, after }, now))
+      await audit(tx, c, { action, resource, documentId, after }, now)
       await touchContent(tx, [])
       return made
     }),
@@ -154,7 +153,7 @@ export function productRoutes(route: AddRoute, deps: AdminDeps): void {
         const { slug, sku, name, price, quantity } = await readDetail(tx, documentId)
         if (!(await deleteProduct(tx, documentId, now))) throw notFound()
         const before = { slug, sku, name, price, quantity }
-        await addAudit(tx, auditEntry(c, { action: "delete", resource, documentId, before }, now))
+        await audit(tx, c, { action: "delete", resource, documentId, before }, now)
         await touchContent(tx, [])
         return { documentId }
       }),

@@ -10,10 +10,9 @@ import {
 } from "#db/catalogue/admin/admin-size-guides.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db, Tx } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
+import { audit, changedFields } from "../../admin/audit-entry.ts"
 import { editConflict, notFound } from "../../errors.ts"
 import { wholeList } from "../../query/pagination.ts"
 import { readBody } from "../../read-body.ts"
@@ -43,9 +42,9 @@ export function sizeGuideAdminRoutes(route: AddRoute, { db, clock }: AdminDeps):
     if (!guide) throw notFound()
     return guide
   }
-  type Entry = Omit<Parameters<typeof auditEntry>[1], "resource" | "documentId">
+  type Entry = Omit<Parameters<typeof audit>[2], "resource" | "documentId">
   async function log(c: Context<AdminEnv>, tx: Tx, entry: Entry, name: string) {
-    await addAudit(tx, auditEntry(c, { ...entry, resource: "size-guides", documentId: name }, clock()))
+    await audit(tx, c, { ...entry, resource: "size-guides", documentId: name }, clock())
     await touchContent(tx, ["size-guides"])
   }
   type Change = { kind: SizeGuideKind; brand: string | null; readAt: string; guide: GuideFields }

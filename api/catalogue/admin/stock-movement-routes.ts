@@ -4,9 +4,8 @@ import { listMovements, type MovementPage } from "#db/catalogue/admin/movement-l
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import { logManualChange } from "#db/orders/admin/log-manual-change.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry } from "../../admin/audit-entry.ts"
+import { audit } from "../../admin/audit-entry.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { notFound } from "../../errors.ts"
@@ -39,7 +38,7 @@ export function stockMovementRoutes(route: AddRoute, { db, clock }: AdminDeps): 
         if (!(await logManualChange(tx, documentId, cause, () => changeStock(tx, documentId, byHand, now))))
           throw notFound()
         const after = { ...byHand, note: note || null }
-        await addAudit(tx, auditEntry(c, { action: "update", resource: "products", documentId, after }, now))
+        await audit(tx, c, { action: "update", resource: "products", documentId, after }, now)
         await touchContent(tx, [])
         return readList(tx, documentId, { pageSize: 1 })
       }),

@@ -1,9 +1,8 @@
 import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
 import { listUniverses, storeUniverses } from "#db/catalogue/universes.ts"
 import { touchContent } from "#db/changes/content-version.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry } from "../../admin/audit-entry.ts"
+import { audit } from "../../admin/audit-entry.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { wholeList } from "../../query/pagination.ts"
 import { readBody } from "../../read-body.ts"
@@ -22,7 +21,7 @@ export function universeRoutes(route: AddRoute, { db, clock }: AdminDeps): void 
         const before = { universes: await listUniverses(tx) }
         await storeUniverses(tx, universes)
         const after = { universes: await listUniverses(tx) }
-        await addAudit(tx, auditEntry(c, { action: "update", resource, before, after }, clock()))
+        await audit(tx, c, { action: "update", resource, before, after }, clock())
         await touchContent(tx, ["all"])
         return after.universes
       }),

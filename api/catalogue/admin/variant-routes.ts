@@ -5,9 +5,8 @@ import { changeVariants, findVariantGrid } from "#db/catalogue/admin/variant-gri
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import { logManualChange } from "#db/orders/admin/log-manual-change.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
+import { audit, changedFields } from "../../admin/audit-entry.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { notFound } from "../../errors.ts"
 import { adminMediaResource } from "../../media/media-resource.ts"
@@ -62,10 +61,7 @@ export function variantRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
         if (!(await logManualChange(tx, documentId, countedBy(c, now), change))) throw notFound()
         const after = await readGrid(tx, documentId)
         const [was, is] = changedFields(before, after)
-        await addAudit(
-          tx,
-          auditEntry(c, { action: "update", resource: "products", documentId, before: was, after: is }, now),
-        )
+        await audit(tx, c, { action: "update", resource: "products", documentId, before: was, after: is }, now)
         await touchContent(tx, [])
         return after
       }),

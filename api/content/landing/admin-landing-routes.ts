@@ -14,10 +14,9 @@ import {
 import { productTitles } from "#db/content/landing/product-titles.ts"
 import type { PageRejection } from "#db/content/pages/added-pages.ts"
 import type { Db, Tx } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
+import { audit, changedFields } from "../../admin/audit-entry.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { conflict, editConflict, notFound, validationError } from "../../errors.ts"
 import { wholeList } from "../../query/pagination.ts"
@@ -69,7 +68,7 @@ export function landingAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): v
   async function note(c: Context<AdminEnv>, tx: Tx, action: string, documentId: string, was?: FoundLanding) {
     const is = await find(tx, documentId)
     const [before, after] = changedFields(was ?? {}, is ?? {})
-    await addAudit(tx, auditEntry(c, { action, resource: "landing-pages", documentId, before, after }, clock()))
+    await audit(tx, c, { action, resource: "landing-pages", documentId, before, after }, clock())
     await touchContent(tx, ["landing", "sections"])
   }
 

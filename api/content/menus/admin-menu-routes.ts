@@ -3,11 +3,10 @@ import { type MenuName, menuEntryProblem, menuNames, type StoredMenuEntry } from
 import { touchContent } from "#db/changes/content-version.ts"
 import { findMenu, replaceMenu } from "#db/content/menus/menus.ts"
 import type { Db, Tx } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
+import { audit, changedFields } from "../../admin/audit-entry.ts"
 import { editConflict, notFound, validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { type AdminMenu, menuChange } from "./contract-admin-menu.ts"
@@ -63,7 +62,7 @@ export function menuAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
       const is = await read(tx, menu)
       const [before, after] = changedFields(logged(was), logged(is))
       const entry = { action: "update", resource: "menus", documentId: menu, before, after } as const
-      await addAudit(tx, auditEntry(c, entry, clock()))
+      await audit(tx, c, entry, clock())
       await touchContent(tx, ["menu"])
       return is
     })

@@ -4,10 +4,9 @@ import { touchContent } from "#db/changes/content-version.ts"
 import { listPageHeads, replacePageHead } from "#db/content/page-heads.ts"
 import type { Db } from "#db/database.ts"
 import { adminMediaByUrls } from "#db/media/admin-media.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
+import { audit, changedFields } from "../../admin/audit-entry.ts"
 import { editConflict, notFound, validationError } from "../../errors.ts"
 import { adminMediaResource } from "../../media/media-resource.ts"
 import { wholeList } from "../../query/pagination.ts"
@@ -60,7 +59,7 @@ export function pageHeadAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): 
       const is = await findHead(tx, page)
       const [before, after] = changedFields(logged(was), logged(is))
       const entry = { action: "update", resource: "page-heads", documentId: page, before, after } as const
-      await addAudit(tx, auditEntry(c, entry, clock()))
+      await audit(tx, c, entry, clock())
       await touchContent(tx, ["heads"])
       return is
     })

@@ -19,11 +19,10 @@ import { topicIds } from "#db/content/post-topics.ts"
 import { inEach } from "#db/content/stored-content.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { adminMediaByIds, mediaIds } from "#db/media/admin-media.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
+import { audit, changedFields } from "../../admin/audit-entry.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { conflict, editConflict, notFound, validationError } from "../../errors.ts"
 import { adminMediaResource } from "../../media/media-resource.ts"
@@ -92,7 +91,7 @@ export function postAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
   async function note(c: Context<AdminEnv>, tx: Tx, action: string, was: FoundPost | null, documentId: string) {
     const is = await findAdminPost(tx, documentId, clock())
     const [before, after] = changedFields(was ? logged(was) : {}, is ? logged(is) : {})
-    await addAudit(tx, auditEntry(c, { action, resource: "posts", documentId, before, after }, clock()))
+    await audit(tx, c, { action, resource: "posts", documentId, before, after }, clock())
     await touchContent(tx, ["posts"])
   }
 

@@ -2,11 +2,10 @@ import { touchContent } from "#db/changes/content-version.ts"
 import { removeTopic, renameTopic } from "#db/content/change-topic.ts"
 import { addTopic, listTopics, type TopicKind } from "#db/content/post-topics.ts"
 import type { Db } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry } from "../../admin/audit-entry.ts"
+import { audit } from "../../admin/audit-entry.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { notFound, validationError } from "../../errors.ts"
@@ -39,7 +38,7 @@ export function postTopicRoutes(route: AddRoute, { db, clock }: AdminDeps): void
       const title = await titleIn(c.req)
       const data = await inTransaction(db, async (tx) => {
         const topic = await topicOf(tx, kind, await addTopic(tx, kind, title))
-        await addAudit(tx, auditEntry(c, { action: "create", resource, after: topic }, clock()))
+        await audit(tx, c, { action: "create", resource, after: topic }, clock())
         await touchContent(tx, ["posts"])
         return topic
       })
@@ -53,7 +52,7 @@ export function postTopicRoutes(route: AddRoute, { db, clock }: AdminDeps): void
         const was = await topicOf(tx, kind, slug)
         await renameTopic(tx, kind, slug, title)
         const is = await topicOf(tx, kind, slug)
-        await addAudit(tx, auditEntry(c, { action: "update", resource, before: was, after: is }, clock()))
+        await audit(tx, c, { action: "update", resource, before: was, after: is }, clock())
         await touchContent(tx, ["posts"])
         return is
       })
@@ -68,7 +67,7 @@ export function postTopicRoutes(route: AddRoute, { db, clock }: AdminDeps): void
         const removal = { posts, into: into ?? null }
         await withRejections(() => removeTopic(tx, { kind, slug }, removal, clock()))
         const after = before.posts > 0 && into !== undefined ? { into } : null
-        await addAudit(tx, auditEntry(c, { action: "delete", resource, before, after }, clock()))
+        await audit(tx, c, { action: "delete", resource, before, after }, clock())
         await touchContent(tx, ["posts"])
         return { slug }
       })

@@ -60,7 +60,7 @@ const link = { token: "A".repeat(22) }
 const key = "A".repeat(46)
 const typed = { firstname: "Amina", lastname: "Bensalem" }
 
-/** What is sent to each; where nothing stands there, its row of `adminExamples`. */
+/** The request to each; where nothing stands there, its row of `adminExamples`. */
 const examples: Record<string, () => { data?: object; path?: string; bytes?: Uint8Array<ArrayBuffer> }> = {
   "/api/contact-messages": () => ({ data: { name: "Amina", mobile: nextPhone(), message: "Bonjour" } }),
   "/api/subscribers": () => ({ data: { email: nextEmail() } }),

@@ -1,9 +1,8 @@
 import { type Redirect, readRedirect } from "#core/content/redirect.ts"
 import { deleteRedirects, insertRedirects, listRedirects } from "#db/content/redirects.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry } from "../../admin/audit-entry.ts"
+import { audit } from "../../admin/audit-entry.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { withRejections } from "../../admin/rejections.ts"
 import { listAnswer } from "../../query/pagination.ts"
@@ -42,8 +41,7 @@ export function redirectAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): 
       inTransaction(db, async (tx) => {
         const found = await insertRedirects(tx, [...first.values()], clock())
         const stored = first.size - found.length
-        if (stored > 0)
-          await addAudit(tx, auditEntry(c, { action: "create", resource, after: { rows: stored } }, clock()))
+        if (stored > 0) await audit(tx, c, { action: "create", resource, after: { rows: stored } }, clock())
         return new Set(found)
       }),
     )
@@ -60,7 +58,7 @@ export function redirectAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): 
     const { from } = await readBody(redirectNames, c.req)
     const deleted = await inTransaction(db, async (tx) => {
       const rows = await deleteRedirects(tx, from)
-      if (rows > 0) await addAudit(tx, auditEntry(c, { action: "delete", resource, before: { rows } }, clock()))
+      if (rows > 0) await audit(tx, c, { action: "delete", resource, before: { rows } }, clock())
       return rows
     })
     return Response.json({ data: { deleted } })

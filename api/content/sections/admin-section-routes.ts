@@ -8,10 +8,9 @@ import { findPageSections, type PlacedSection, replacePageSections } from "#db/c
 import { findOwnPage } from "#db/content/pages/own-pages.ts"
 import type { Db } from "#db/database.ts"
 import { adminMediaByUrls } from "#db/media/admin-media.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
+import { audit, changedFields } from "../../admin/audit-entry.ts"
 import { editConflict, notFound, validationError } from "../../errors.ts"
 import { adminMediaResource } from "../../media/media-resource.ts"
 import { readBody } from "../../read-body.ts"
@@ -87,7 +86,7 @@ export function sectionAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): v
       const is = await read(tx, owner)
       const [before, after] = changedFields(logged(was), logged(is))
       const entry = { action: "update", resource: "sections", documentId: page, before, after } as const
-      await addAudit(tx, auditEntry(c, entry, clock()))
+      await audit(tx, c, entry, clock())
       await touchContent(tx, ["sections"])
       return withPictures(tx, is)
     })

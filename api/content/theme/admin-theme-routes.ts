@@ -6,10 +6,9 @@ import { touchContent } from "#db/changes/content-version.ts"
 import { deleteThemeVersion, findThemeState, insertThemeVersion, updateThemeDraft } from "#db/content/theme.ts"
 import { insertThemePicture, touchThemePicture } from "#db/content/theme-pictures.ts"
 import type { Tx } from "#db/database.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
+import { audit, changedFields } from "../../admin/audit-entry.ts"
 import { conflict, editConflict, notFound, validationError } from "../../errors.ts"
 import { uploadTaker } from "../../media/take-file.ts"
 import { takeThemeFile } from "../../media/take-theme-file.ts"
@@ -45,7 +44,7 @@ export function themeRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
       await change(tx)
       const is = await findThemeState(tx)
       const [before, after] = changedFields(was.published, is.published)
-      await addAudit(tx, auditEntry(c, { action: "update", resource: "theme", before, after }, clock()))
+      await audit(tx, c, { action: "update", resource: "theme", before, after }, clock())
       await touchContent(tx, ["all"])
       return is
     })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What ends a declaration, a rule, an attribute, an element or a path, or reaches for another address. */
+/** Texts that end a declaration, a rule, an attribute, an element or a path, or reaches for another address. */
 const hostileParts = [
   ";",
   "}",

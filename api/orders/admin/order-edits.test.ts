@@ -101,7 +101,7 @@ describe("PATCH /api/admin/orders/:documentId", () => {
     }
   })
 
-  /** What the console sends of an order of which only one thing is another. */
+  /** The console's body for an order with one change. */
   const asSent = (order: Awaited<ReturnType<typeof cheapOrder>>, change: object) => {
     const { version, firstname, lastname, mobile, wilaya, commune, delivery, address, note } = order
     const lines = order.lines.map(({ id, slug, color, quantity }) => ({ id, slug, color, quantity }))

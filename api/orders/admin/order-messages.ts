@@ -1,8 +1,7 @@
 import { readOrderMessages, writeOrderMessages } from "#db/orders/order-messages.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry, changedFields } from "../../admin/audit-entry.ts"
+import { audit, changedFields } from "../../admin/audit-entry.ts"
 import { editConflict } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { type OrderMessagesForm, orderMessagesBody } from "./contract-order-messages.ts"
@@ -20,7 +19,7 @@ export function orderMessageRoutes(route: AddRoute, { db, clock }: AdminDeps): v
       const stored = await readOrderMessages(tx)
       if (!(await writeOrderMessages(tx, texts, updatedAt, clock()))) throw editConflict()
       const [before, after] = changedFields(stored.texts, texts)
-      await addAudit(tx, auditEntry(c, { action: "update", resource: "order-messages", before, after }, clock()))
+      await audit(tx, c, { action: "update", resource: "order-messages", before, after }, clock())
       return readOrderMessages(tx)
     })
     return Response.json({ data })

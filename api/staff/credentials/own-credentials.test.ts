@@ -16,7 +16,7 @@ afterEach(() => shop.close())
 const auth = "/api/admin/auth"
 const next = "figues et melons du jardin"
 
-/** What an answer rejects with. */
+/** Status and code of a rejection. */
 async function rejectionOf(answer: Response) {
   const { error } = (await answer.json()) as { error: { status: number; details: { code?: string } } }
   return [error.status, error.details.code]

@@ -1,11 +1,10 @@
 import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailCredentialChange } from "#db/mail/staff-mail.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { setPassword } from "#db/staff/staff.ts"
 import { endSessions } from "#db/staff/staff-sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { auditEntry } from "../../admin/audit-entry.ts"
+import { audit } from "../../admin/audit-entry.ts"
 import { hashPassword } from "../../passwords/password-hash.ts"
 import { readBody } from "../../read-body.ts"
 import { changePasswordRequest } from "../contract.ts"
@@ -30,7 +29,7 @@ export function ownPasswordRoutes(route: AddRoute, deps: AdminDeps): void {
       await setPassword(tx, id, passwordHash, now)
       const ended = await endSessions(tx, id, { allBut: c.get("sessionId") })
       const what = { action: "change-password", resource: "staff", documentId: id, after: { endedSessions: ended } }
-      await addAudit(tx, auditEntry(c, what, now))
+      await audit(tx, c, what, now)
       await mailCredentialChange(tx, staff, { change: "password", by: null }, now)
     })
     notifyMailQueued(db)

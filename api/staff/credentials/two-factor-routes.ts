@@ -3,12 +3,11 @@ import type { CredentialChange } from "#core/mail/mail.ts"
 import type { Tx } from "#db/database.ts"
 import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { mailCredentialChange } from "#db/mail/staff-mail.ts"
-import { addAudit } from "#db/staff/audit.ts"
 import { removeTwoFactor } from "#db/staff/staff.ts"
 import { endSessions, listSessions } from "#db/staff/staff-sessions.ts"
 import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
-import { auditEntry } from "../../admin/audit-entry.ts"
+import { audit } from "../../admin/audit-entry.ts"
 import { ApiError, secondFactorFirst } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { answerWith, callAuth, headersFor } from "../call-auth.ts"
@@ -35,7 +34,7 @@ export function twoFactorRoutes(route: AddRoute, deps: AdminDeps): void {
     const now = clock()
     await inTransaction(db, async (tx) => {
       await work(tx, now)
-      await addAudit(tx, auditEntry(c, { action: what.action, resource: "staff", documentId: staff.id }, now))
+      await audit(tx, c, { action: what.action, resource: "staff", documentId: staff.id }, now)
       await mailCredentialChange(tx, staff, { change: what.change, by: null }, now)
     })
     notifyMailQueued(db)

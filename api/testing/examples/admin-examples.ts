@@ -13,7 +13,7 @@ import { visitorExamples } from "./visitor-examples.ts"
 
 const nobody = "nobodyhasthisdocumentid0"
 const token = "A".repeat(43)
-/** What whoever is asked for a password gives: that of `signedIn`. */
+/** The password of members made by `signedIn`. */
 export const examplePassword = "trois-figues-et-un-melon"
 const password = examplePassword
 const person = { name: "Lina", email: "lina@hanout.test", password }

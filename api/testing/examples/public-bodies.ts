@@ -8,7 +8,7 @@ const link = "a".repeat(43)
 const token = "a".repeat(22)
 const nobody = "nobodyhasthisdocumentid0"
 
-/** What the endpoints that the storefront's server calls are sent, below `data`, by method and address; each goes past the
+/** Bodies of the endpoints that the storefront's server calls, below `data`, by method and address; each goes past the
  *  first check. One that takes JSON and is not here fails a test (worst-bodies.test.ts). */
 export const publicBodies: Record<string, object> = {
   "POST /api/orders": {

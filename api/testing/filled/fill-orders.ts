@@ -84,5 +84,5 @@ export async function fillOrders({ shop, owner }: FilledShop) {
     .execute()
 }
 
-/** What the coupon takes off one pair, in dinars. */
+/** Discount of the coupon on one pair, in dinars. */
 const couponOf = ({ price }: { price: number }) => ({ discount: Math.round((price * 10) / 10_000) })

@@ -41,7 +41,7 @@ const one = async (client: StrapiClient, query?: Query) => {
   return client.collection("products").findOne(data[0]?.documentId ?? "", query)
 }
 
-/** What the table of docs/strapi/client.md compares. */
+/** Calls that the table of docs/strapi/client.md compares. */
 export const calls: Call[] = [
   products("without a query", {}),
   products("populate *", { populate: "*", filters: { slug } }),

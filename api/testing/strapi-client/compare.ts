@@ -1,6 +1,6 @@
 import type { Shape } from "./shape.ts"
 
-/** What this API leaves out of a Strapi's answers, and why. */
+/** Parts of a Strapi's answers that this API leaves out, and why. */
 export const leftOut: [path: RegExp, reason: string][] = [
   [/^data(\[\])?\.reviews\[\]\.(user|email)\b/, "of a person: a reviewer's address is nobody's business"],
   [/\.focalPoint\b/, "Strapi's editor of pictures"],

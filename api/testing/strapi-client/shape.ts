@@ -15,7 +15,7 @@ function collect(value: unknown, path: string, found: Set<string>): void {
   } else found.add(`${path} ${kindOf(value)}`)
 }
 
-/** What an answer consists of, whatever its values are. */
+/** Returns the paths and types of an answer, without its values. */
 export function toShape(answer: unknown): Shape {
   const found = new Set<string>()
   collect(answer, "", found)

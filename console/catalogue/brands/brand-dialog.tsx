@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from "react"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { useCatalogueChange } from "../categories/use-catalogue-change.ts"
 
@@ -29,7 +28,26 @@ export function BrandDialog({ brand, onClose }: { brand: AdminBrand | undefined;
   }
   return (
     <Dialog title={brand ? t("categories.edit", { name: brand.name }) : t("brands.new")} onClose={onClose}>
-      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={save}>
+      <SmallForm
+        submit={t("categories.save")}
+        disabled={busy}
+        onSubmit={save}
+        buttons={
+          brand &&
+          brand.productCount === 0 && (
+            <Button
+              look="quiet"
+              disabled={busy}
+              onClick={async () => {
+                if (await send("DELETE", apiPath("/brands/:documentId", { params: { documentId: brand.documentId } })))
+                  onClose()
+              }}
+            >
+              {t("categories.delete")}
+            </Button>
+          )
+        }
+      >
         <Problem text={problem} />
         <Field
           label={t("brands.name")}
@@ -46,25 +64,7 @@ export function BrandDialog({ brand, onClose }: { brand: AdminBrand | undefined;
           maxLength={100}
           onChange={({ target }) => setSlug(target.value)}
         />
-        <div className={parts.cActs}>
-          <button type="submit" className={buttons.btn} disabled={busy}>
-            {t("categories.save")}
-          </button>
-          {brand && brand.productCount === 0 && (
-            <button
-              type="button"
-              className={`${buttons.btn} ${buttons.btnQuiet}`}
-              disabled={busy}
-              onClick={async () => {
-                if (await send("DELETE", apiPath("/brands/:documentId", { params: { documentId: brand.documentId } })))
-                  onClose()
-              }}
-            >
-              {t("categories.delete")}
-            </button>
-          )}
-        </div>
-      </form>
+      </SmallForm>
     </Dialog>
   )
 }

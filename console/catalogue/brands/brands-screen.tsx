@@ -1,13 +1,11 @@
 import { useState } from "react"
-import { Link } from "react-router"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as tree from "../../styles/tree.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button, ButtonLink, IconButton } from "../../ui/button.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { useBrands } from "../products/catalogue-queries.ts"
 import { CatalogueViews } from "../products/catalogue-views.tsx"
@@ -25,10 +23,9 @@ export function BrandsScreen() {
         <h1>{t("brands.title")}</h1>
         <CatalogueViews />
         {mayWrite && (
-          <button type="button" className={`${buttons.btn} ${ordersHead.gap}`} onClick={() => setTarget("new")}>
-            <Icon name="plus" />
+          <Button icon="plus" className={ordersHead.gap} onClick={() => setTarget("new")}>
             {t("brands.new")}
-          </button>
+          </Button>
         )}
       </div>
       {error && !data && <FailedScreen problem={error} again={refetch} />}
@@ -46,22 +43,20 @@ export function BrandsScreen() {
                   <bdi dir="ltr">{brand.slug}</bdi>
                 </small>
               </span>
-              <Link
-                className={`${buttons.link} ${tree.catCount}`}
+              <ButtonLink
+                look="link"
+                className={tree.catCount}
                 to={`/products?filter=${encodeURIComponent(JSON.stringify({ brand: [brand.slug] }))}`}
               >
                 {t("categories.count", { n: brand.productCount })}
-              </Link>
+              </ButtonLink>
               {mayWrite && (
-                <button
-                  type="button"
-                  className={buttons.iconBtn}
-                  aria-label={t("categories.edit", { name: brand.name })}
+                <IconButton
+                  icon="square-pen"
+                  label={t("categories.edit", { name: brand.name })}
                   title={t("categories.edit", { name: brand.name })}
                   onClick={() => setTarget(brand)}
-                >
-                  <Icon name="square-pen" />
-                </button>
+                />
               )}
             </div>
           </li>

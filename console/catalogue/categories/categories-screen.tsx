@@ -1,13 +1,11 @@
 import { useState } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as marks from "#app/styles/marks.module.css"
 import type { ProductType } from "#core/catalogue/product-type.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button } from "../../ui/button.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { useCategories } from "../products/catalogue-queries.ts"
@@ -44,27 +42,16 @@ export function CategoriesScreen() {
         <h1>{t("categories.title")}</h1>
         <CatalogueViews />
         {mayWrite && (
-          <button
-            type="button"
-            className={`${buttons.btn} ${ordersHead.gap}`}
-            onClick={() => setTarget({ parent: null })}
-          >
-            <Icon name="plus" />
+          <Button icon="plus" className={ordersHead.gap} onClick={() => setTarget({ parent: null })}>
             {t("categories.new")}
-          </button>
+          </Button>
         )}
       </div>
       <div className={ordersHead.cFilters}>
         {universes.map(({ slug, name }) => (
-          <button
-            key={slug}
-            type="button"
-            className={marks.chip}
-            aria-pressed={slug === type}
-            onClick={() => setType(slug)}
-          >
+          <Button key={slug} look="chip" aria-pressed={slug === type} onClick={() => setType(slug)}>
             {name}
-          </button>
+          </Button>
         ))}
       </div>
       <Problem text={problem} />

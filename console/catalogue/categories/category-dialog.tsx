@@ -1,18 +1,17 @@
 import { type FormEvent, useState } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import type { ProductType } from "#core/catalogue/product-type.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { PictureField } from "../../media/picture-field.tsx"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { useCatalogueChange } from "./use-catalogue-change.ts"
@@ -61,7 +60,21 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
       : t("categories.new")
   return (
     <Dialog title={heading} onClose={onClose} wide>
-      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={save}>
+      <SmallForm
+        submit={t("categories.save")}
+        disabled={busy}
+        onClose={onClose}
+        noValidate
+        onSubmit={save}
+        buttons={
+          category &&
+          !isDeleting && (
+            <Button look="quiet" onClick={() => setDeleting(true)}>
+              {t("categories.delete")}
+            </Button>
+          )
+        }
+      >
         <Problem text={problem} />
         <ThreeLanguages
           fields={[
@@ -92,19 +105,14 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
           onChange={({ target }) => setBelow(target.value)}
         >
           <option value="">{t("categories.top")}</option>
-          {tops.map((one) => (
-            <option key={one.documentId} value={one.documentId}>
-              {titleIn(one.title, locale)}
-            </option>
-          ))}
+          <Options of={tops.map((one) => [one.documentId, titleIn(one.title, locale)])} />
         </Select>
         <PictureField label={t("categories.picture")} value={image} onChange={setImage} />
         {isDeleting && category && (
           <p role="alert">
             {t("categories.reallyDelete", { name })}{" "}
-            <button
-              type="button"
-              className={buttons.link}
+            <Button
+              look="link"
               disabled={busy}
               onClick={async () => {
                 if (
@@ -117,23 +125,10 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
               }}
             >
               {t("categories.delete")}
-            </button>
+            </Button>
           </p>
         )}
-        <div className={parts.cActs}>
-          <button type="submit" className={buttons.btn} disabled={busy}>
-            {t("categories.save")}
-          </button>
-          {category && !isDeleting && (
-            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setDeleting(true)}>
-              {t("categories.delete")}
-            </button>
-          )}
-          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
-            {t("shell.close")}
-          </button>
-        </div>
-      </form>
+      </SmallForm>
     </Dialog>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as tree from "../../styles/tree.module.css"
+import { IconButton } from "../../ui/button.tsx"
 import { Sortable } from "../../ui/forms/sortable.tsx"
-import { Icon } from "../../ui/icon.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import type { CategoryTarget } from "./category-dialog.tsx"
 
@@ -79,26 +78,20 @@ function CategoryLine({ category, handle, mayWrite, onAsk }: LineProps) {
         <span className={tree.catCount}>{t("categories.count", { n: category.productCount })}</span>
       </span>
       {mayWrite && category.parent === null && (
-        <button
-          type="button"
-          className={buttons.iconBtn}
-          aria-label={t("categories.newChild", { name })}
+        <IconButton
+          icon="plus"
+          label={t("categories.newChild", { name })}
           title={t("categories.newChild", { name })}
           onClick={() => onAsk({ parent: category.documentId })}
-        >
-          <Icon name="plus" />
-        </button>
+        />
       )}
       {mayWrite && (
-        <button
-          type="button"
-          className={buttons.iconBtn}
-          aria-label={t("categories.edit", { name })}
+        <IconButton
+          icon="square-pen"
+          label={t("categories.edit", { name })}
           title={t("categories.edit", { name })}
           onClick={() => onAsk({ category })}
-        >
-          <Icon name="square-pen" />
-        </button>
+        />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { DropArea } from "../../media/drop-area.tsx"
 import { FilePick } from "../../media/file-button.tsx"
+import { Button } from "../../ui/button.tsx"
 import * as css from "./import-files.module.css"
 
 type Props = {
@@ -73,9 +73,9 @@ function ImportFile({ label, name, accept, file, isBusy, onFile, onRemove }: Imp
       />
       {file && <bdi>{file.name}</bdi>}
       {file && onRemove && (
-        <button type="button" className={buttons.link} disabled={isBusy} onClick={onRemove}>
+        <Button look="link" disabled={isBusy} onClick={onRemove}>
           {t("productFile.removeZip", { name: file.name })}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,9 +1,8 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { exampleFile } from "#core/catalogue/files/product-file-example.ts"
 import { localeCsvStyle } from "#core/files/csv.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { useLibrary } from "../../media/use-library.ts"
-import { Icon } from "../../ui/icon.tsx"
+import { Button } from "../../ui/button.tsx"
 import { saveFile } from "../../ui/save-file.ts"
 import { useBrands, useCategories } from "../products/catalogue-queries.ts"
 import * as css from "./import-files.module.css"
@@ -36,15 +35,14 @@ export function ImportHelp() {
           <p className="muted">{t(`productFile.${part}How`)}</p>
         </details>
       ))}
-      <button
-        type="button"
-        className={`${buttons.btn} ${buttons.btnQuiet}`}
+      <Button
+        look="quiet"
+        icon="download"
         disabled={brands.isPending || categories.isPending || library.isPending}
         onClick={save}
       >
-        <Icon name="download" />
         {t("productFile.example")}
-      </button>
+      </Button>
     </>
   )
 }

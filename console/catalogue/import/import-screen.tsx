@@ -5,6 +5,7 @@ import type { ProductImportReport } from "#api/imports/contract-product-import.t
 import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import * as css from "../products/products.module.css"
@@ -76,11 +77,11 @@ export function ImportScreen() {
       {/* How far it is takes the place of what it would do, which may be longer than the screen. */}
       {report && !isStoring && <ImportReport report={report} />}
       {mayStore && file && !isStoring && (
-        <button type="button" className={buttons.btn} disabled={busy} onClick={() => run({ table: file, zip }, false)}>
+        <Button disabled={busy} onClick={() => run({ table: file, zip }, false)}>
           {changesVariants
             ? t("productFile.storeFile")
             : t("productFile.store", { n: report.created + report.changed })}
-        </button>
+        </Button>
       )}
     </section>
   )

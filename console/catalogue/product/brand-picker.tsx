@@ -3,7 +3,7 @@ import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/product.module.css"
 import { Field } from "../../ui/forms/field.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useBrands } from "./catalogue-api.ts"
 import { InPlace } from "./in-place.tsx"
@@ -25,11 +25,7 @@ export function BrandPicker({ value, onChange, problem }: Props) {
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{t("product.noBrand")}</option>
-        {brands.map((brand) => (
-          <option key={brand.documentId} value={brand.documentId}>
-            {brand.name}
-          </option>
-        ))}
+        <Options of={brands.map((brand) => [brand.documentId, brand.name])} />
       </Select>
       {problem && (
         <p className={fields.why}>

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as css from "../../styles/product.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button } from "../../ui/button.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
 type Props = {
@@ -43,10 +42,9 @@ export function InPlace({ text, onCreate, children }: Props) {
   if (!isOpen) {
     return (
       <p>
-        <button type="button" className={buttons.link} onClick={() => setOpen(true)}>
-          <Icon name="plus" />
+        <Button look="link" icon="plus" onClick={() => setOpen(true)}>
           {text}
-        </button>
+        </Button>
       </p>
     )
   }
@@ -60,12 +58,12 @@ export function InPlace({ text, onCreate, children }: Props) {
         </p>
       )}
       <p className={parts.cActs}>
-        <button type="button" className={buttons.btn} disabled={isSaving} onClick={create}>
+        <Button disabled={isSaving} onClick={create}>
           {t("product.create")}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setOpen(false)}>
+        </Button>
+        <Button look="quiet" onClick={() => setOpen(false)}>
           {t("media.cancel")}
-        </button>
+        </Button>
       </p>
     </div>
   )

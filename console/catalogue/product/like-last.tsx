@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { sizeValues } from "#core/catalogue/variants/size-values.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import { isolate } from "#core/i18n/isolate.ts"
@@ -10,7 +9,7 @@ import { apiPath } from "../../data/api-path.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/product.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button } from "../../ui/button.tsx"
 import { readProduct } from "./catalogue-api.ts"
 import type { PartProps } from "./parts/part.tsx"
 import { newKey, type ProductDraft } from "./product-draft.ts"
@@ -67,14 +66,9 @@ export function LikeLast({ draft, set }: Pick<PartProps, "draft" | "set">) {
   }
   return (
     <p className={css.pLast}>
-      <button
-        type="button"
-        className={`${buttons.btn} ${buttons.btnQuiet}`}
-        onClick={() => (before ? giveBack() : take(last))}
-      >
-        <Icon name={before ? "undo-2" : "copy"} />
+      <Button look="quiet" icon={before ? "undo-2" : "copy"} onClick={() => (before ? giveBack() : take(last))}>
         {t(before ? "product.lastClear" : "product.lastTake")}
-      </button>
+      </Button>
       <span className="small muted">
         {t("product.lastIs", { name: isolate(titleIn(last.name, locale)), what: isolate(names.join(" · ")) })}
       </span>

@@ -3,7 +3,7 @@ import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { emptyTexts, type LocalTexts } from "../../ui/forms/local-texts.ts"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { InPlace } from "./in-place.tsx"
 
@@ -35,11 +35,7 @@ export function NewCategory({ parents, onCreate }: Props) {
       />
       <Select label={t("product.categoryParent")} value={parent} onChange={({ target }) => setParent(target.value)}>
         <option value="">{t("product.noParent")}</option>
-        {parents.map(({ documentId, title: called }) => (
-          <option key={documentId} value={documentId}>
-            {titleIn(called, locale)}
-          </option>
-        ))}
+        <Options of={parents.map(({ documentId, title: called }) => [documentId, titleIn(called, locale)])} />
       </Select>
     </InPlace>
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { Link, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { restoreOffer } from "#core/catalogue/removed-product.ts"
@@ -10,8 +10,8 @@ import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as css from "../../styles/product.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
-import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -54,23 +54,20 @@ export function ProductActions({ product, isChanged }: { product: AdminProductDe
 
   return (
     <div className={css.pActs}>
-      <button type="button" className={buttons.link} disabled={isChanged} onClick={duplicate}>
-        <Icon name="copy" />
+      <Button look="link" icon="copy" disabled={isChanged} onClick={duplicate}>
         {t("product.duplicate")}
-      </button>
+      </Button>
       {mayMakePages && (
-        <Link className={buttons.link} to={`/landing-pages?product=${product.documentId}`}>
-          <Icon name="layout-template" />
+        <ButtonLink look="link" icon="layout-template" to={`/landing-pages?product=${product.documentId}`}>
           {t("product.landing")}
-        </Link>
+        </ButtonLink>
       )}
       {product.isOrdered ? (
         <p className="small muted">{t("product.isOrdered")}</p>
       ) : (
-        <button type="button" className={`${buttons.link} ${css.pDanger}`} onClick={() => setTarget(true)}>
-          <Icon name="trash-2" />
+        <Button look="link" icon="trash-2" className={css.pDanger} onClick={() => setTarget(true)}>
           {t("product.delete")}
-        </button>
+        </Button>
       )}
       <Problem text={rejectionText(problem, t)} />
       {isConfirming && (
@@ -80,9 +77,9 @@ export function ProductActions({ product, isChanged }: { product: AdminProductDe
             <button type="button" className={`${buttons.btn} ${buttons.btnOrder}`} onClick={remove}>
               {t("product.delete")}
             </button>
-            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setTarget(false)}>
+            <Button look="quiet" onClick={() => setTarget(false)}>
               {t("media.cancel")}
-            </button>
+            </Button>
           </p>
         </Dialog>
       )}

@@ -2,16 +2,15 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { PicturesField } from "../../media/pictures-field.tsx"
 import * as css from "../../styles/product.module.css"
+import { Button } from "../../ui/button.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
 import { readProduct, storeProduct } from "./catalogue-api.ts"
@@ -82,10 +81,8 @@ export function ProductForm({
   const isPublic = stored?.publishedAt != null && Date.parse(stored.publishedAt) <= Date.now()
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
+      <FormProblems
+        form={form}
         onLoad={async () => {
           if (stored) form.restart(keep(await readProduct(stored.documentId)))
         }}
@@ -134,15 +131,14 @@ export function ProductForm({
           />
         )}
         {draft.publishing === "draft" && (
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
+          <Button
+            look="quiet"
             disabled={state === "saving"}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             onClick={publish}
           >
             {t("product.publishNow")}
-          </button>
+          </Button>
         )}
       </FormBar>
     </>

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Link, useParams } from "react-router"
 import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../../data/api-client.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
@@ -36,14 +36,7 @@ export function ProductScreen() {
   const t = useText()
   const locale = useConsoleLocale()
   const { id = "" } = useParams()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["products", id],
-    queryFn: () => readProduct(id),
-    // A form is not changed under who fills it in.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const { data, error, refetch } = useRecordQuery(["products", id], () => readProduct(id))
   if (error instanceof RejectedError && error.status === 404) return <NotFound />
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.pPage}`}>

@@ -1,22 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import type { AdminCategory } from "#api/catalogue/contract-admin-category.ts"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
-import { fetchJson, fetchRaw } from "../../data/api-client.ts"
+import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useGet } from "../../data/use-get.ts"
 
 /** All categories, parents before their children. */
-export const useCategories = () =>
-  useQuery({
-    queryKey: ["categories"],
-    queryFn: ({ signal }) => fetchJson<AdminCategory[]>("GET", "/categories", undefined, signal),
-  })
+export const useCategories = () => useGet<AdminCategory[]>(["categories"], "/categories")
 
 /** All brands by name. */
-export const useBrands = () =>
-  useQuery({
-    queryKey: ["brands"],
-    queryFn: ({ signal }) => fetchJson<AdminBrand[]>("GET", "/brands", undefined, signal),
-  })
+export const useBrands = () => useGet<AdminBrand[]>(["brands"], "/brands")
 
 /** How many products are low or out of stock; nothing while it is not known.
  *  @param ask whether who is signed in may know */

@@ -1,11 +1,11 @@
 import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
 import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import type { SentParts } from "../../data/send-in-parts.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../styles/order-dialogs.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
@@ -50,20 +50,17 @@ export function ProductBulkResult({ sent, deleted, onClose }: Props) {
         )}
       </ul>
       <div className={parts.cActs}>
-        <button type="button" className={buttons.btn} onClick={onClose}>
-          {t("shell.close")}
-        </button>
+        <Button onClick={onClose}>{t("shell.close")}</Button>
         {deleted.length > 0 && (
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
+          <Button
+            look="quiet"
             onClick={() => {
               onClose()
               void restore(deleted)
             }}
           >
             {t("products.bulk.restore")}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

@@ -1,7 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import { restoreOffer } from "#core/catalogue/removed-product.ts"
 import { sendInParts } from "../../data/send-in-parts.ts"
 import { useMay } from "../../data/use-me.ts"
@@ -9,7 +7,10 @@ import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
+import { Check } from "../../ui/forms/check.tsx"
+import { Options } from "../../ui/forms/select.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { SelectAllFound } from "../../ui/lists/select-all-found.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -99,20 +100,17 @@ export function ProductBulk() {
               value={action}
               onChange={({ target }) => setAction(actions.find((one) => one === target.value) ?? action)}
             >
-              {actions.map((one) => (
-                <option key={one} value={one}>
-                  {t(`products.bulk.${one}`)}
-                </option>
-              ))}
+              <Options of={actions.map((one) => [one, t(`products.bulk.${one}`)])} />
             </select>
           </label>
           {(action === "addCategory" || action === "removeCategory") && (
             <select name="category" aria-label={t("products.filter.category")} required>
-              {categories.map(({ documentId, parent, title }) => (
-                <option key={documentId} value={documentId}>
-                  {`${parent ? "\u2003" : ""}${titleIn(title, locale)}`}
-                </option>
-              ))}
+              <Options
+                of={categories.map(({ documentId, parent, title }) => [
+                  documentId,
+                  `${parent ? "\u2003" : ""}${titleIn(title, locale)}`,
+                ])}
+              />
             </select>
           )}
           {action === "price" && (
@@ -128,30 +126,25 @@ export function ProductBulk() {
                 aria-label={t("products.bulk.percent")}
                 placeholder="%"
               />
-              <label className={fields.check}>
-                <input type="checkbox" name="strike" />
-                <span>{t("products.bulk.strike")}</span>
-              </label>
+              <Check label={t("products.bulk.strike")} name="strike" />
             </>
           )}
-          <button type="submit" className={buttons.btn} disabled={busy}>
+          <Button type="submit" disabled={busy}>
             {t("products.bulk.apply")}
-          </button>
-          <button type="button" className={buttons.link} onClick={() => onUnselectItems()}>
+          </Button>
+          <Button look="link" onClick={() => onUnselectItems()}>
             {t("products.unselect")}
-          </button>
+          </Button>
         </form>
       )}
       {isAsking && (
         <Dialog title={selected} onClose={() => setAsking(false)}>
           <p>{t("products.bulk.deleteAsk", { n: selectedIds.length })}</p>
           <div className={parts.cActs}>
-            <button type="button" className={buttons.btn} onClick={() => apply({ action: "delete" })}>
-              {t("products.bulk.delete")}
-            </button>
-            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAsking(false)}>
+            <Button onClick={() => apply({ action: "delete" })}>{t("products.bulk.delete")}</Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
               {t("shell.close")}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

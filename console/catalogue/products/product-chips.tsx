@@ -1,8 +1,8 @@
-import * as marks from "#app/styles/marks.module.css"
 import { publishingStates } from "#core/content/publishing.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Checks } from "../../ui/forms/checks.tsx"
 import { ChipMenu } from "../../ui/lists/chip-menu.tsx"
 import { toFilterValues } from "../../ui/lists/filter-values.ts"
@@ -29,9 +29,9 @@ export function ProductChips() {
     setFilters(isOn ? others : { ...others, [name]: value })
   }
   const chip = (text: string, isOn: boolean, press: () => void) => (
-    <button type="button" className={marks.chip} aria-pressed={isOn} onClick={press}>
+    <Button look="chip" aria-pressed={isOn} onClick={press}>
       {text}
-    </button>
+    </Button>
   )
   const several = (name: string, text: string, options: ChipOption[]) => {
     const chosen = toFilterValues(filters[name])

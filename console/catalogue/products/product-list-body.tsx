@@ -1,7 +1,7 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as orderTable from "../../styles/order-table.module.css"
+import { Button } from "../../ui/button.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { ProductTable } from "./product-table.tsx"
@@ -28,9 +28,9 @@ export function ProductListBody() {
     <div className={frame.nothing}>
       <h2>{t(isFiltered ? "products.none" : "products.empty")}</h2>
       {isFiltered ? (
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setFilters({})}>
+        <Button look="quiet" onClick={() => setFilters({})}>
           {t("products.clear")}
-        </button>
+        </Button>
       ) : (
         <p className="muted">{t("products.emptyText")}</p>
       )}

@@ -1,6 +1,5 @@
 import { Link } from "react-router"
 import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { publishingState } from "#core/content/publishing.ts"
 import { StockAlertCount } from "../../customers/visitors/stock-alert-count.tsx"
@@ -8,6 +7,7 @@ import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as ordersNarrow from "../../styles/orders-narrow.module.css"
+import { ButtonLink } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
 import { Photo } from "../../ui/photo.tsx"
@@ -104,13 +104,13 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
       <td className={`${orderTable.colN} ${css.pStock}`}>
         <span className={css.pCap}>{t("products.column.stock")}</span>
         {mayWrite && stockBy === "variant" ? (
-          <Link
-            className={buttons.link}
+          <ButtonLink
+            look="link"
             to={`/products/${documentId}/variants`}
             aria-label={`${quantity}, ${t("products.variantsOf", { name })}`}
           >
             <bdi>{quantity}</bdi>
-          </Link>
+          </ButtonLink>
         ) : mayWrite ? (
           <QuickNumber
             label={t("products.stockOf", { name })}

@@ -1,9 +1,7 @@
-import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { ButtonLink } from "../../ui/button.tsx"
 import { FilterSearch } from "../../ui/lists/filter-search.tsx"
 import { CatalogueViews } from "./catalogue-views.tsx"
 import { ProductsMenu } from "./products-menu.tsx"
@@ -18,10 +16,9 @@ export function ProductsHead() {
       <CatalogueViews />
       <FilterSearch text="products.search" />
       {mayWrite && (
-        <Link className={buttons.btn} to="/products/create">
-          <Icon name="plus" />
+        <ButtonLink icon="plus" to="/products/create">
           {t("products.new")}
-        </Link>
+        </ButtonLink>
       )}
       <ProductsMenu />
     </div>

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react"
 import * as fields from "#app/styles/fields.module.css"
 import { decimalText, readNumber } from "#core/text/parse-number.ts"
-import { grouped } from "../../ui/grouped.ts"
+import { grouped } from "../../ui/sheet/grouped.ts"
 import * as css from "./products.module.css"
 
 type Props = {

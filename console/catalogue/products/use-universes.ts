@@ -1,17 +1,12 @@
-import { useQuery } from "@tanstack/react-query"
 import type { AdminUniverse } from "#api/catalogue/contract-universe.ts"
 import { defaultUniverses } from "#core/catalogue/universe.ts"
 import { universeOfPage } from "#core/content/menus/known-pages.ts"
-import { fetchJson } from "../../data/api-client.ts"
+import { useGet } from "../../data/use-get.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 
 /** The question for the universes of the shop, the hidden ones among them. */
-export const useUniverseQuery = () =>
-  useQuery({
-    queryKey: ["universes"],
-    queryFn: ({ signal }) => fetchJson<AdminUniverse[]>("GET", "/universes", undefined, signal),
-  })
+export const useUniverseQuery = () => useGet<AdminUniverse[]>(["universes"], "/universes")
 
 /** The universes of the shop by name, in the console's language; those of a new shop until they are known. */
 export function useUniverses() {

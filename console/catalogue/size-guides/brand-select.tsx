@@ -2,7 +2,7 @@ import { useNavigate } from "react-router"
 import type { AdminSizeGuide } from "#api/catalogue/contract-admin-size-guide.ts"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { isGuideFor, type SizeGuideDraft } from "./size-guide-draft.ts"
 
 type Props = {
@@ -36,11 +36,7 @@ export function BrandSelect({ draft: { kind, brand }, brands, guides, disabled }
         .filter((group) => group.brands.length > 0)
         .map((group) => (
           <optgroup key={group.label} label={group.label}>
-            {group.brands.map(({ documentId, name }) => (
-              <option key={documentId} value={documentId}>
-                {name}
-              </option>
-            ))}
+            <Options of={group.brands.map(({ documentId, name }) => [documentId, name])} />
           </optgroup>
         ))}
     </Select>

@@ -1,4 +1,3 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import {
   addGuideColumn,
   addGuideRow,
@@ -11,7 +10,7 @@ import type { Texts } from "#core/i18n/texts.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button, IconButton } from "../../ui/button.tsx"
 import type { SizeGuideDraft } from "./size-guide-draft.ts"
 import * as css from "./size-guides.module.css"
 
@@ -55,14 +54,11 @@ export function GuideTable({ locale, draft, set, problemOf }: Props) {
                     onChange={({ target }) => setHeading(column, target.value)}
                   />
                   {headings.length > 1 && (
-                    <button
-                      type="button"
-                      className={buttons.iconBtn}
-                      aria-label={t("guide.removeColumn", { n: column + 1 })}
+                    <IconButton
+                      icon="x"
+                      label={t("guide.removeColumn", { n: column + 1 })}
                       onClick={() => set(removeGuideColumn(draft, column))}
-                    >
-                      <Icon name="x" />
-                    </button>
+                    />
                   )}
                 </th>
               ))}
@@ -88,14 +84,11 @@ export function GuideTable({ locale, draft, set, problemOf }: Props) {
                   </td>
                 ))}
                 <td>
-                  <button
-                    type="button"
-                    className={buttons.iconBtn}
-                    aria-label={t("guide.removeRow", { n: index + 1 })}
+                  <IconButton
+                    icon="x"
+                    label={t("guide.removeRow", { n: index + 1 })}
                     onClick={() => set(removeGuideRow(draft, index))}
-                  >
-                    <Icon name="x" />
-                  </button>
+                  />
                 </td>
               </tr>
             ))}
@@ -103,24 +96,22 @@ export function GuideTable({ locale, draft, set, problemOf }: Props) {
         </table>
       </div>
       <div className={parts.cActs}>
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.btnQuiet}`}
+        <Button
+          look="quiet"
+          icon="plus"
           disabled={cells.length >= sizeGuideLimits.rows}
           onClick={() => set(addGuideRow(draft))}
         >
-          <Icon name="plus" />
           {t("guide.addRow")}
-        </button>
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.btnQuiet}`}
+        </Button>
+        <Button
+          look="quiet"
+          icon="plus"
           disabled={headings.length >= sizeGuideLimits.columns}
           onClick={() => set(addGuideColumn(draft))}
         >
-          <Icon name="plus" />
           {t("guide.addColumn")}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
 import type { AdminSizeGuide } from "#api/catalogue/contract-admin-size-guide.ts"
 import type { AdminBrand } from "#api/catalogue/contract-brand.ts"
-import * as fieldsCss from "#app/styles/fields.module.css"
 import { sizeGuideLimits } from "#core/catalogue/size-guide.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fetchJson } from "../../data/api-client.ts"
@@ -8,10 +7,10 @@ import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Check } from "../../ui/forms/check.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { RemoveWithDialog } from "../../ui/remove-with-dialog.tsx"
@@ -64,8 +63,7 @@ export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, rel
   const written = (locale: Locale) => (draft.headings.some((heading) => heading[locale] !== "") ? "." : "")
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure text={form.failure} isTheirs={form.isTheirs} onLoad={async () => form.restart(await reload())} />
+      <FormProblems form={form} onLoad={async () => form.restart(await reload())} />
       <section className={parts.cPart}>
         <BrandSelect
           draft={draft}
@@ -74,15 +72,13 @@ export function SizeGuideForm({ loaded, brands, guides, onStored, onRemoved, rel
           disabled={form.state === "unsaved" || form.state === "failed" || form.state === "saving"}
         />
         {brand && !isStored && <p role="status">{t("guide.brandNew", { brand: brand.name })}</p>}
-        <label className={`${fieldsCss.check} ${forms.cAlone}`}>
-          <input
-            type="checkbox"
-            name="active"
-            checked={draft.active}
-            onChange={({ target }) => set({ active: target.checked })}
-          />
-          <span>{t("guide.active")}</span>
-        </label>
+        <Check
+          label={t("guide.active")}
+          className={forms.cAlone}
+          name="active"
+          checked={draft.active}
+          onChange={({ target }) => set({ active: target.checked })}
+        />
       </section>
       <section className={parts.cPart}>
         <h2>{t("guide.table")}</h2>

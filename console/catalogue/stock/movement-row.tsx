@@ -1,10 +1,9 @@
-import { Link } from "react-router"
 import type { StockMovement } from "#api/catalogue/contract-stock-movement.ts"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { ButtonLink } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { variantName } from "../variants/variant-name.ts"
 import * as css from "./stock.module.css"
@@ -30,9 +29,9 @@ export function MovementRow({ grid, row }: { grid: VariantGrid; row: StockMoveme
       <span className={css.sWhat}>
         <b>{t(`stock.reason.${reason}`)}</b>{" "}
         {order && (
-          <Link className={buttons.link} to={`/orders/${order.documentId}`}>
+          <ButtonLink look="link" to={`/orders/${order.documentId}`}>
             <bdi dir="ltr">{order.number}</bdi>
-          </Link>
+          </ButtonLink>
         )}
         {name && (
           <span className={css.sVariant}>

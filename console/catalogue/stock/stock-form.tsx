@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { type HandReason, handReasons } from "#core/catalogue/stock-movement.ts"
 import { readWhole } from "#core/text/parse-number.ts"
@@ -9,9 +8,10 @@ import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as productCss from "../../styles/product.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -89,11 +89,12 @@ export function StockForm({ grid }: { grid: VariantGrid }) {
           <div>
             <Select label={t("stock.variant")} value={variant} onChange={({ target }) => setVariant(target.value)}>
               <option value="">{t("stock.choose")}</option>
-              {grid.variants.map((each) => (
-                <option key={each.documentId} value={each.documentId}>
-                  {t("stock.variantOf", { name: variantName(grid, each, locale), n: each.quantity })}
-                </option>
-              ))}
+              <Options
+                of={grid.variants.map((each) => [
+                  each.documentId,
+                  t("stock.variantOf", { name: variantName(grid, each, locale), n: each.quantity }),
+                ])}
+              />
             </Select>
             {isTried && isMissing && <p className={fields.why}>{t("stock.noVariant")}</p>}
           </div>
@@ -116,9 +117,9 @@ export function StockForm({ grid }: { grid: VariantGrid }) {
       </div>
       <Problem text={failure} />
       <p className={parts.cActs}>
-        <button type="submit" className={buttons.btn} aria-busy={busy}>
+        <Button type="submit" aria-busy={busy}>
           {t("stock.save")}
-        </button>
+        </Button>
       </p>
     </form>
   )

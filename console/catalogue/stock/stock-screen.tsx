@@ -1,7 +1,6 @@
 import { useState } from "react"
-import { Link, useParams } from "react-router"
+import { useParams } from "react-router"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../../data/api-client.ts"
 import { useMay } from "../../data/use-me.ts"
 import { titleIn } from "../../i18n/title-in.ts"
@@ -9,7 +8,8 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import { Select } from "../../ui/forms/select.tsx"
+import { Button, ButtonLink } from "../../ui/button.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { NotFound } from "../../ui/states/not-found.tsx"
@@ -48,10 +48,10 @@ function StockLog({ grid }: { grid: VariantGrid }) {
     <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
       <header>
         <p>
-          <Link className={buttons.link} to={`/products/${grid.documentId}`}>
+          <ButtonLink look="link" to={`/products/${grid.documentId}`}>
             <Icon name="arrow-left" flip />
             <bdi>{titleIn(grid.name, locale)}</bdi>
-          </Link>
+          </ButtonLink>
         </p>
         <h1>{t("stock.title")}</h1>
         <p className={css.sNow}>{t("stock.now", { n: chosen && isByVariant ? chosen.quantity : grid.quantity })}</p>
@@ -60,11 +60,12 @@ function StockLog({ grid }: { grid: VariantGrid }) {
       {isByVariant && (
         <Select label={t("stock.which")} value={variant} onChange={({ target }) => setVariant(target.value)}>
           <option value="">{t("stock.all")}</option>
-          {grid.variants.map((row) => (
-            <option key={row.documentId} value={row.documentId}>
-              {t("stock.variantOf", { name: variantName(grid, row, locale), n: row.quantity })}
-            </option>
-          ))}
+          <Options
+            of={grid.variants.map((row) => [
+              row.documentId,
+              t("stock.variantOf", { name: variantName(grid, row, locale), n: row.quantity }),
+            ])}
+          />
         </Select>
       )}
       <Movements key={variant} grid={grid} variant={variant} />
@@ -92,14 +93,9 @@ function Movements({ grid, variant }: { grid: VariantGrid; variant: string }) {
       </ol>
       {hasNextPage && (
         <p className={parts.cActs}>
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-            aria-busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
+          <Button look="quiet" aria-busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t("stock.older")}
-          </button>
+          </Button>
         </p>
       )}
     </>

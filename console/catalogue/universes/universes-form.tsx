@@ -1,7 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { AdminUniverse } from "#api/catalogue/contract-universe.ts"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as fieldsCss from "#app/styles/fields.module.css"
 import { universeLimits } from "#core/catalogue/universe.ts"
 import { fetchJson, type RejectedError } from "../../data/api-client.ts"
 import { useMainLocale } from "../../data/public-api.ts"
@@ -10,14 +8,14 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as css from "../../styles/product.module.css"
 import * as productRows from "../../styles/product-rows.module.css"
+import { Button } from "../../ui/button.tsx"
+import { Check } from "../../ui/forms/check.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { Sortable } from "../../ui/forms/sortable.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
-import { Icon } from "../../ui/icon.tsx"
 import { newKey } from "../product/product-draft.ts"
 
 type Row = AdminUniverse & { key: string }
@@ -35,7 +33,6 @@ function rejectedNames({ details }: RejectedError): { at: string; code: string |
   return errors.map(({ path: [, at, ...name], code }) => ({ at: `${at}.${name.join(".")}`, code }))
 }
 
-/** All universes as one form. */
 export function UniversesForm({ loaded }: { loaded: AdminUniverse[] }) {
   const t = useText()
   const main = useMainLocale()
@@ -67,10 +64,8 @@ export function UniversesForm({ loaded }: { loaded: AdminUniverse[] }) {
     form.set({ rows: rows.map((one) => (one.key === row.key ? { ...one, ...changes } : one)) })
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
+      <FormProblems
+        form={form}
         onLoad={async () => form.restart(toDraft(await fetchJson<AdminUniverse[]>("GET", "/universes")))}
       />
       <p className="muted">{t("universes.hint")}</p>
@@ -103,27 +98,23 @@ export function UniversesForm({ loaded }: { loaded: AdminUniverse[] }) {
                 },
               ]}
             />
-            <label className={fieldsCss.check}>
-              <input
-                type="checkbox"
-                checked={row.hidden}
-                onChange={({ target }) => change(row, { hidden: target.checked })}
-              />
-              <span>{t("universes.hidden")}</span>
-            </label>
+            <Check
+              label={t("universes.hidden")}
+              checked={row.hidden}
+              onChange={({ target }) => change(row, { hidden: target.checked })}
+            />
           </section>
         )}
       </Sortable>
       <p>
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.btnQuiet}`}
+        <Button
+          look="quiet"
+          icon="plus"
           disabled={rows.length >= universeLimits.universes}
           onClick={() => form.set({ rows: [...rows, { key: newKey(), slug: "", name: emptyTexts, hidden: false }] })}
         >
-          <Icon name="plus" />
           {t("universes.add")}
-        </button>
+        </Button>
       </p>
       <FormBar state={form.state} onSave={() => form.submit()} onDiscard={form.discard} />
     </>

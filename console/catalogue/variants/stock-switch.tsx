@@ -1,7 +1,7 @@
 import { useId } from "react"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
-import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import { Check } from "../../ui/forms/check.tsx"
 import type { Edits } from "../../ui/sheet/edits.ts"
 import { type DraftRow, isSplitting, sumOfUnits, toStockBy } from "./variant-draft.ts"
 import * as css from "./variants.module.css"
@@ -20,15 +20,12 @@ export function StockSwitch({ grid, edits, rows, onChange }: Props) {
   const isByVariant = toStockBy(grid, edits) === "variant"
   return (
     <section className={css.vStock} aria-label={t("variants.stock")}>
-      <label className={fields.check}>
-        <input
-          type="checkbox"
-          aria-describedby={hint}
-          checked={isByVariant}
-          onChange={({ target }) => onChange(target.checked ? "variant" : "product")}
-        />
-        <span>{t("variants.count")}</span>
-      </label>
+      <Check
+        label={t("variants.count")}
+        aria-describedby={hint}
+        checked={isByVariant}
+        onChange={({ target }) => onChange(target.checked ? "variant" : "product")}
+      />
       <p id={hint} className="small muted">
         {t(isByVariant ? "variants.countOn" : "variants.countOff")}
       </p>

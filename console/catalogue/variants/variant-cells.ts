@@ -27,7 +27,6 @@ const maxPrice = 100_000_000
 const maxUnits = 1_000_000
 const longest = { sku: 120, barcode: 60 }
 
-/** Returns the kind of a field's cells. */
 export function fieldKind(field: VariantField): "text" | "number" | "flag" {
   if (field === "sku" || field === "barcode") return "text"
   return field === "active" ? "flag" : "number"

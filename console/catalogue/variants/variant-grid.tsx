@@ -1,14 +1,14 @@
 import { useId, useRef } from "react"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid as Grid } from "#api/catalogue/contract-variants.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { decimalText } from "#core/text/parse-number.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import type { Media } from "../../media/media.ts"
-import { grouped } from "../../ui/grouped.ts"
+import { Button } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import type { Edits } from "../../ui/sheet/edits.ts"
 import type { Place } from "../../ui/sheet/grid-place.ts"
+import { grouped } from "../../ui/sheet/grouped.ts"
 import * as sheetCss from "../../ui/sheet/sheet.module.css"
 import { SheetCell } from "../../ui/sheet/sheet-cell.tsx"
 import { useEditedGrid } from "../../ui/sheet/use-edited-grid.ts"
@@ -67,25 +67,13 @@ export function VariantGrid({ grid, rows, fields, colors, pictures, picked, onEd
     <>
       <div className={css.vTools}>
         <div className={css.vFills}>
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-            disabled={isOwn || rows.length < 2}
-            onClick={() => fill(rows)}
-          >
-            <Icon name="copy" />
+          <Button look="quiet" icon="copy" disabled={isOwn || rows.length < 2} onClick={() => fill(rows)}>
             {t("variants.fill", { column: t(`variants.${here}`) })}
-          </button>
+          </Button>
           {fillGroups(grid, rows, rows[sheet.at.row], locale).map(({ name, group }) => (
-            <button
-              key={name}
-              type="button"
-              className={`${buttons.btn} ${buttons.btnQuiet}`}
-              disabled={isOwn}
-              onClick={() => fill(group)}
-            >
+            <Button key={name} look="quiet" disabled={isOwn} onClick={() => fill(group)}>
               {t("variants.fillGroup", { name, column: t(`variants.${here}`) })}
-            </button>
+            </Button>
           ))}
         </div>
         <p id={keys} className="small muted">

@@ -1,11 +1,11 @@
 import { useState } from "react"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid } from "#api/catalogue/contract-variants.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import type { Media } from "../../media/media.ts"
 import { PictureField } from "../../media/picture-field.tsx"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Swatch } from "../../ui/forms/swatch.tsx"
 import { Photo } from "../../ui/photo.tsx"
@@ -57,9 +57,7 @@ export function VariantHead({ grid, row, colors, pictures, own, onPicture }: Pro
           <PickFromPictures pictures={pictures} value={own} onPick={onPicture} />
           <PictureField label={t("variants.picture")} value={own} onChange={onPicture} />
           <p className={parts.cActs}>
-            <button type="button" className={buttons.btn} onClick={() => setOpen(false)}>
-              {t("variants.done")}
-            </button>
+            <Button onClick={() => setOpen(false)}>{t("variants.done")}</Button>
           </p>
         </Dialog>
       )}

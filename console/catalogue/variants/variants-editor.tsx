@@ -1,13 +1,12 @@
 import { useState } from "react"
-import { Link } from "react-router"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import type { VariantGrid as Grid } from "#api/catalogue/contract-variants.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import type { Media } from "../../media/media.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { ButtonLink } from "../../ui/button.tsx"
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Problem } from "../../ui/problem.tsx"
@@ -38,10 +37,10 @@ export function VariantsEditor({ grid, product }: Props) {
       <header className={ordersHead.cTop}>
         <div>
           <p>
-            <Link className={buttons.link} to={`/products/${grid.documentId}`}>
+            <ButtonLink look="link" to={`/products/${grid.documentId}`}>
               <Icon name="arrow-left" flip />
               <bdi>{titleIn(product.name, locale) || t("product.unnamed")}</bdi>
-            </Link>
+            </ButtonLink>
           </p>
           <h1>{t("variants.title")}</h1>
         </div>

@@ -1,9 +1,6 @@
 import type { FormEvent, ReactNode } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
-import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { Problem } from "../../ui/problem.tsx"
 
 type Props = {
@@ -16,21 +13,12 @@ type Props = {
 
 /** The form of a new page over the list of pages. */
 export function AddDialog({ title, problem, children, onAdd, onClose }: Props) {
-  const t = useText()
   return (
     <Dialog title={title} onClose={onClose} wide>
       <Problem text={problem} />
-      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={onAdd}>
+      <SmallForm submit={title} onClose={onClose} noValidate onSubmit={onAdd}>
         {children}
-        <div className={parts.cActs}>
-          <button type="submit" className={buttons.btn}>
-            {title}
-          </button>
-          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
-            {t("shell.close")}
-          </button>
-        </div>
-      </form>
+      </SmallForm>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as sections from "../sections/sections.module.css"
 
@@ -18,10 +18,10 @@ export function UndoPageRemoval({ id, name, onUndo }: { id: string | undefined; 
       {id !== undefined && (
         <>
           <bdi>{t("section.removed", { name })}</bdi>
-          <button ref={undo} type="button" className={buttons.link} onClick={onUndo}>
+          <Button look="link" ref={undo} onClick={onUndo}>
             <Icon name="undo-2" flip />
             {t("section.undo")}
-          </button>
+          </Button>
         </>
       )}
     </p>

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { useNavigate } from "react-router"
 import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { isLandingSlug, landingLimits } from "#core/content/landing-page.ts"
 import { readProduct } from "../../catalogue/product/catalogue-api.ts"
@@ -10,7 +9,7 @@ import { ProductSearch } from "../../catalogue/products/product-search.tsx"
 import { fetchJson } from "../../data/api-client.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import { Icon } from "../../ui/icon.tsx"
+import { IconButton } from "../../ui/button.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { AddDialog } from "../added-pages/add-dialog.tsx"
@@ -71,17 +70,14 @@ export function AddLanding({ productId, onClose }: Props) {
         <div className={css.lProduct}>
           <Photo url={product.image} alt="" size={48} />
           <bdi>{product.name}</bdi>
-          <button
-            type="button"
-            className={buttons.iconBtn}
-            aria-label={t("section.remove", { name: product.name })}
+          <IconButton
+            icon="x"
+            label={t("section.remove", { name: product.name })}
             onClick={() => {
               setPicked(undefined)
               setId(null)
             }}
-          >
-            <Icon name="x" />
-          </button>
+          />
         </div>
       ) : (
         <ProductSearch

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
-import * as fieldsCss from "#app/styles/fields.module.css"
 import { isLandingSlug, landingLimits, landingPath } from "#core/content/landing-page.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { fetchJson } from "../../data/api-client.ts"
@@ -8,10 +7,10 @@ import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Check } from "../../ui/forms/check.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
@@ -44,12 +43,7 @@ export function LandingForm({ page, load }: { page: AdminLanding; load: () => Pr
   const { draft, set } = form
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
-        onLoad={async () => form.restart(draftOf(await load()))}
-      />
+      <FormProblems form={form} onLoad={async () => form.restart(draftOf(await load()))} />
       <section className={parts.cPart}>
         <div className={`${forms.cGrid} ${forms.cWide}`}>
           <AddressField
@@ -60,8 +54,18 @@ export function LandingForm({ page, load }: { page: AdminLanding; load: () => Pr
             onChange={(slug) => set({ slug })}
           />
           <div>
-            <Check text={t("landing.shown")} value={!draft.hidden} onChange={(shown) => set({ hidden: !shown })} />
-            <Check text={t("landing.indexed")} value={draft.indexed} onChange={(indexed) => set({ indexed })} />
+            <Check
+              label={t("landing.shown")}
+              className={forms.cAlone}
+              checked={!draft.hidden}
+              onChange={({ target }) => set({ hidden: !target.checked })}
+            />
+            <Check
+              label={t("landing.indexed")}
+              className={forms.cAlone}
+              checked={draft.indexed}
+              onChange={({ target }) => set({ indexed: target.checked })}
+            />
             <p className="small muted">{t("landing.indexedHint")}</p>
           </div>
         </div>
@@ -102,16 +106,5 @@ export function LandingForm({ page, load }: { page: AdminLanding; load: () => Pr
         )}
       </FormBar>
     </>
-  )
-}
-
-type CheckProps = { text: string; value: boolean; onChange: (value: boolean) => void }
-
-function Check({ text, value, onChange }: CheckProps) {
-  return (
-    <label className={`${fieldsCss.check} ${forms.cAlone}`}>
-      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
-      <span>{text}</span>
-    </label>
   )
 }

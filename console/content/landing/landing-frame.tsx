@@ -1,14 +1,11 @@
 import type { ReactNode } from "react"
-import { Link, NavLink } from "react-router"
+import { NavLink } from "react-router"
 import type { AdminLanding } from "#api/content/landing/contract-admin-landing.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import * as ordersHead from "../../styles/orders-head.module.css"
-import * as partsCss from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import * as forms from "../../ui/forms/forms.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { ButtonLink } from "../../ui/button.tsx"
+import { Screen } from "../../ui/screen.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import * as css from "./landing.module.css"
 import { landingName } from "./use-landing-pages.ts"
@@ -27,15 +24,10 @@ export function LandingFrame({ id, page, again, children }: Props) {
   const locale = useConsoleLocale()
   const product = page?.product
   return (
-    <div className={`${partsCss.cPage} ${settings.cParts} ${forms.cFormPage}`}>
-      <header className={ordersHead.cTop}>
-        <Link className={buttons.iconBtn} to="/landing-pages" aria-label={t("landing.back")}>
-          <Icon name="arrow-left" flip />
-        </Link>
-        <h1>
-          <bdi>{page ? landingName(page, locale) : ""}</bdi>
-        </h1>
-      </header>
+    <Screen
+      title={page && <bdi>{landingName(page, locale)}</bdi>}
+      back={{ to: "/landing-pages", label: t("landing.back") }}
+    >
       {product && (
         <p className={`muted ${css.lOf}`}>
           {product.slug === null ? (
@@ -43,9 +35,9 @@ export function LandingFrame({ id, page, again, children }: Props) {
           ) : (
             <>
               {t("landing.product")} ·{" "}
-              <Link className={buttons.link} to={`/products/${product.documentId}`}>
+              <ButtonLink look="link" to={`/products/${product.documentId}`}>
                 <bdi>{titleIn(product.title, locale)}</bdi>
-              </Link>
+              </ButtonLink>
             </>
           )}
         </p>
@@ -59,6 +51,6 @@ export function LandingFrame({ id, page, again, children }: Props) {
       {again && !page && <FailedScreen again={again} />}
       {!page && !again && <p role="status">{t("form.loading")}</p>}
       {children}
-    </div>
+    </Screen>
   )
 }

@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query"
 import { useParams } from "react-router"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { LandingForm } from "./landing-form.tsx"
 import { LandingFrame } from "./landing-frame.tsx"
 import { readLandingPage } from "./use-landing-pages.ts"
@@ -8,12 +8,7 @@ import { readLandingPage } from "./use-landing-pages.ts"
 export function LandingPageScreen() {
   const { id = "" } = useParams()
   const load = () => readLandingPage(id)
-  const { data, error, refetch } = useQuery({
-    queryKey: ["landing-pages", id],
-    queryFn: load,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  const { data, error, refetch } = useRecordQuery(["landing-pages", id], load)
   return (
     <LandingFrame id={id} page={data} again={error ? () => refetch() : undefined}>
       {data && <LandingForm key={id} page={data} load={load} />}

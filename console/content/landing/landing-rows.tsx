@@ -1,10 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query"
-import { Link } from "react-router"
 import type { AdminLanding, LandingCountsResource } from "#api/content/landing/contract-admin-landing.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { landingPath } from "#core/content/landing-page.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { ButtonLink } from "../../ui/button.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
 import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { RemoveButton } from "../added-pages/remove-button.tsx"
@@ -54,9 +53,9 @@ function LandingHead({ page, onRemove }: { page: AdminLanding; onRemove: () => v
   return (
     <div className={css.lHead}>
       <span>
-        <Link className={buttons.link} to={`/landing-pages/${page.documentId}`}>
+        <ButtonLink look="link" to={`/landing-pages/${page.documentId}`}>
           <bdi>{name}</bdi>
-        </Link>
+        </ButtonLink>
         <small>
           <bdi dir="ltr">{landingPath(page.slug)}</bdi>
           {product && product !== name && (

@@ -1,14 +1,12 @@
 import { useState } from "react"
 import { useSearchParams } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as marks from "#app/styles/marks.module.css"
 import { type LandingPeriod, landingPeriods } from "#core/content/landing-page.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button } from "../../ui/button.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { ContentTabs } from "../../ui/tabs/content-tabs.tsx"
@@ -36,10 +34,9 @@ export function LandingScreen() {
       <ContentTabs />
       <div className={`${parts.cPartHead} ${css.lTop}`}>
         <h1>{t("post.landing")}</h1>
-        <button type="button" className={buttons.btn} onClick={() => setAdding(true)}>
-          <Icon name="plus" />
+        <Button icon="plus" onClick={() => setAdding(true)}>
           {t("landing.add")}
-        </button>
+        </Button>
       </div>
       <p className="muted">{t("landing.hint")}</p>
       {error && !data && <FailedScreen again={() => refetch()} />}
@@ -49,15 +46,9 @@ export function LandingScreen() {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is never narrower than what it holds
         <div className={ordersHead.cFilters} role="group" aria-label={t("landing.period")}>
           {landingPeriods.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={marks.chip}
-              aria-pressed={each === days}
-              onClick={() => setDays(each)}
-            >
+            <Button key={each} look="chip" aria-pressed={each === days} onClick={() => setDays(each)}>
               {t("landing.days", { n: each })}
-            </button>
+            </Button>
           ))}
         </div>
       )}

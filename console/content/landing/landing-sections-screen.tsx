@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
 import { useParams } from "react-router"
 import { landingPath } from "#core/content/landing-page.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { SectionsForm } from "../sections/sections-form.tsx"
 import { loadSections } from "../sections/use-sections-editor.ts"
@@ -11,14 +11,9 @@ import { readLandingPage } from "./use-landing-pages.ts"
 export function LandingSectionsScreen() {
   const t = useText()
   const { id = "" } = useParams()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["landing-sections", id],
-    queryFn: async () => {
-      const [page, sections] = await Promise.all([readLandingPage(id), loadSections(id)])
-      return { page, sections }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+  const { data, error, refetch } = useRecordQuery(["landing-sections", id], async () => {
+    const [page, sections] = await Promise.all([readLandingPage(id), loadSections(id)])
+    return { page, sections }
   })
   return (
     <LandingFrame id={id} page={data?.page} again={error ? () => refetch() : undefined}>

@@ -4,14 +4,11 @@ import type { LandingPeriod } from "#core/content/landing-page.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useGet } from "../../data/use-get.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 
 /** The landing pages of the shop, also hidden ones. */
-export const useLandingPages = () =>
-  useQuery({
-    queryKey: ["landing-pages", "list"],
-    queryFn: () => fetchJson<AdminLanding[]>("GET", "/landing-pages"),
-  })
+export const useLandingPages = () => useGet<AdminLanding[]>(["landing-pages", "list"], "/landing-pages")
 
 /** Loads visits and orders of the landing pages in the last days, by documentId.
  *  @param enabled whether the member may read them */

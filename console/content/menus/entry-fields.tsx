@@ -6,7 +6,7 @@ import { useMainLocale } from "../../data/public-api.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Field } from "../../ui/forms/field.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useOwnPages } from "../own-pages/use-own-pages.ts"
 import { toLink } from "../sections/section-link.ts"
@@ -56,11 +56,7 @@ function TargetField({ entry, at, editor: { form, change } }: EntryPart) {
     return (
       <Select label={t("menu.add.page")} {...shared} onChange={({ target }) => write(target.value)}>
         <option value="">{t("menu.choosePage")}</option>
-        {pageNames.map((page) => (
-          <option key={page} value={page}>
-            {pageName(page, (own) => t(`menu.page.${own}`))}
-          </option>
-        ))}
+        <Options of={pageNames.map((page) => [page, pageName(page, (own) => t(`menu.page.${own}`))])} />
       </Select>
     )
   }
@@ -68,11 +64,7 @@ function TargetField({ entry, at, editor: { form, change } }: EntryPart) {
     return (
       <Select label={t("menu.add.own")} {...shared} onChange={({ target }) => write(target.value)}>
         <option value="">{t("menu.choosePage")}</option>
-        {pages.map(({ documentId, title }) => (
-          <option key={documentId} value={documentId}>
-            {titleIn(title, locale)}
-          </option>
-        ))}
+        <Options of={pages.map(({ documentId, title }) => [documentId, titleIn(title, locale)])} />
       </Select>
     )
   }
@@ -82,11 +74,7 @@ function TargetField({ entry, at, editor: { form, change } }: EntryPart) {
       <Select label={t("menu.add.category")} {...shared} onChange={({ target }) => write(target.value)}>
         <option value="">{t("section.chooseCategory")}</option>
         {!isKnown && <option value={value}>{value}</option>}
-        {categories.map(({ documentId, slug, title }) => (
-          <option key={documentId} value={slug}>
-            {titleIn(title, locale)}
-          </option>
-        ))}
+        <Options of={categories.map(({ slug, title }) => [slug, titleIn(title, locale)])} />
       </Select>
     )
   }

@@ -1,10 +1,9 @@
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { type MenuEntryType, menuEntryTypes, menuLimits } from "#core/content/menus/menu.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Sortable } from "../../ui/forms/sortable.tsx"
-import { Icon } from "../../ui/icon.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
 import { focusSection } from "../sections/focus-section.ts"
 import * as sections from "../sections/sections.module.css"
@@ -35,9 +34,9 @@ export function EntryList({ editor }: { editor: MenuEditor }) {
         {editor.isDefault ? (
           <span className={lists.cMark}>{t("menu.isDefault")}</span>
         ) : (
-          <button type="button" className={buttons.link} onClick={editor.reset}>
+          <Button look="link" onClick={editor.reset}>
             {t("menu.reset")}
-          </button>
+          </Button>
         )}
       </div>
       <p className="muted">{entries.length === 0 ? t("menu.none") : t(`menu.about.${menu}`)}</p>
@@ -62,16 +61,9 @@ export function EntryList({ editor }: { editor: MenuEditor }) {
       </Sortable>
       <p className={`${parts.cActs} ${css.mAdd}`}>
         {menuEntryTypes.map((type) => (
-          <button
-            key={type}
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-            disabled={full}
-            onClick={() => add(type)}
-          >
-            <Icon name="plus" />
+          <Button key={type} look="quiet" icon="plus" disabled={full} onClick={() => add(type)}>
             {t(`menu.add.${type}`)}
-          </button>
+          </Button>
         ))}
       </p>
       {full && <p className="small muted">{t("menu.full", { n: menuLimits.entries })}</p>}

@@ -4,13 +4,11 @@ import { localizedPath } from "#core/i18n/locale.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { UndoRemoval } from "../sections/undo-removal.tsx"
 import { EntryList } from "./entry-list.tsx"
 import { loadMenu, useMenuEditor } from "./use-menu-editor.ts"
 
-/** A menu as one form. */
 export function MenuForm({ menu, loaded }: { menu: MenuName; loaded: AdminMenu }) {
   const locale = useConsoleLocale()
   const main = useMainLocale()
@@ -18,12 +16,7 @@ export function MenuForm({ menu, loaded }: { menu: MenuName; loaded: AdminMenu }
   const { form } = editor
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
-        onLoad={async () => editor.restart(await loadMenu(menu))}
-      />
+      <FormProblems form={form} onLoad={async () => editor.restart(await loadMenu(menu))} />
       <EntryList editor={editor} />
       <FormBar
         state={form.state}

@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import { type MenuName, menuNames } from "#core/content/menus/menu.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as parts from "../../styles/parts.module.css"
 import * as settingsCss from "../../styles/settings.module.css"
-import * as forms from "../../ui/forms/forms.module.css"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Screen } from "../../ui/screen.tsx"
+import { Loaded } from "../../ui/states/loaded.tsx"
 import { NotFound } from "../../ui/states/not-found.tsx"
 import { MenuForm } from "./menu-form.tsx"
 import { loadMenu } from "./use-menu-editor.ts"
@@ -17,9 +16,7 @@ export function MenusScreen() {
   const menu = menuNames.find((one) => one === name)
   if (!menu) return <NotFound />
   return (
-    <div className={`${parts.cPage} ${settingsCss.cParts} ${forms.cFormPage}`}>
-      <h1>{t("settings.menus")}</h1>
-      <p className="muted">{t("menu.hint")}</p>
+    <Screen title={t("settings.menus")} lead={t("menu.hint")}>
       <nav className={settingsCss.cTabs} aria-label={t("settings.menus")}>
         {menuNames.map((one) => (
           <Link key={one} to={`/settings/menus/${one}`} aria-current={one === menu ? "page" : undefined}>
@@ -28,18 +25,11 @@ export function MenusScreen() {
         ))}
       </nav>
       <StoredMenu key={menu} menu={menu} />
-    </div>
+    </Screen>
   )
 }
 
 function StoredMenu({ menu }: { menu: MenuName }) {
-  const t = useText()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["menus", menu],
-    queryFn: () => loadMenu(menu),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
-  if (data) return <MenuForm menu={menu} loaded={data} />
-  return error ? <FailedScreen again={() => refetch()} /> : <p role="status">{t("form.loading")}</p>
+  const query = useRecordQuery(["menus", menu], () => loadMenu(menu))
+  return <Loaded query={query}>{(loaded) => <MenuForm menu={menu} loaded={loaded} />}</Loaded>
 }

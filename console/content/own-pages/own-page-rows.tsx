@@ -1,13 +1,11 @@
 import { useState } from "react"
-import { Link } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { ownPagePath } from "#core/content/own-page.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
 import { RemoveButton } from "../added-pages/remove-button.tsx"
 import { UndoPageRemoval } from "../added-pages/undo-page-removal.tsx"
@@ -27,19 +25,18 @@ export function OwnPageRows({ pages }: { pages: AdminPage[] }) {
     <section className={parts.cPart}>
       <div className={parts.cPartHead}>
         <h2>{t("own.title")}</h2>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAdding(true)}>
-          <Icon name="plus" />
+        <Button look="quiet" icon="plus" onClick={() => setAdding(true)}>
           {t("own.add")}
-        </button>
+        </Button>
       </div>
       <p className="muted">{t(pages.length === 0 ? "own.none" : "own.hint")}</p>
       <ul className={`${settings.cRows} ${css.oRows}`}>
         {pages.map((page) => (
           <li key={page.documentId}>
             <span>
-              <Link className={buttons.link} to={`/pages/${page.documentId}`}>
+              <ButtonLink look="link" to={`/pages/${page.documentId}`}>
                 <bdi>{nameOf(page)}</bdi>
-              </Link>
+              </ButtonLink>
               <small>
                 <bdi dir="ltr">{ownPagePath(page.slug)}</bdi>
               </small>

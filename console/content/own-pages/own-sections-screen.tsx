@@ -1,18 +1,13 @@
-import { useQuery } from "@tanstack/react-query"
-import { Link, useParams } from "react-router"
+import { useParams } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { ownPagePath } from "#core/content/own-page.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
-import { useMainLocale } from "../../data/public-api.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
+import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import * as ordersHead from "../../styles/orders-head.module.css"
-import * as parts from "../../styles/parts.module.css"
-import * as settings from "../../styles/settings.module.css"
-import * as forms from "../../ui/forms/forms.module.css"
-import { Icon } from "../../ui/icon.tsx"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Screen } from "../../ui/screen.tsx"
+import { Loaded } from "../../ui/states/loaded.tsx"
 import { SectionsForm } from "../sections/sections-form.tsx"
 import { loadSections } from "../sections/use-sections-editor.ts"
 import { OwnPageTabs } from "./own-page-tabs.tsx"
@@ -21,39 +16,21 @@ import { OwnPageTabs } from "./own-page-tabs.tsx"
 export function OwnSectionsScreen() {
   const t = useText()
   const locale = useConsoleLocale()
-  const main = useMainLocale()
   const { id = "" } = useParams()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["own-sections", id],
-    queryFn: async () => {
-      const path = apiPath("/pages/:documentId", { params: { documentId: id } })
-      const [page, sections] = await Promise.all([fetchJson<AdminPage>("GET", path), loadSections(id)])
-      return { page, sections }
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+  const query = useRecordQuery(["own-sections", id], async () => {
+    const path = apiPath("/pages/:documentId", { params: { documentId: id } })
+    const [page, sections] = await Promise.all([fetchJson<AdminPage>("GET", path), loadSections(id)])
+    return { page, sections }
   })
+  const title = query.data && <bdi>{titleIn(query.data.page.title, locale)}</bdi>
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
-      <header className={ordersHead.cTop}>
-        <Link className={buttons.iconBtn} to="/pages" aria-label={t("post.backToPages")}>
-          <Icon name="arrow-left" flip />
-        </Link>
-        <h1>
-          <bdi>{data ? data.page.title[locale] || data.page.title[main] : ""}</bdi>
-        </h1>
-      </header>
+    <Screen title={title} back={{ to: "/pages", label: t("post.backToPages") }}>
       <OwnPageTabs documentId={id} />
-      {error && !data && <FailedScreen again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("form.loading")}</p>}
-      {data && (
-        <SectionsForm
-          key={id}
-          page={id}
-          loaded={data.sections}
-          view={data.page.hidden ? undefined : ownPagePath(data.page.slug)}
-        />
-      )}
-    </div>
+      <Loaded query={query}>
+        {({ page, sections }) => (
+          <SectionsForm key={id} page={id} loaded={sections} view={page.hidden ? undefined : ownPagePath(page.slug)} />
+        )}
+      </Loaded>
+    </Screen>
   )
 }

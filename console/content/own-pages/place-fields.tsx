@@ -1,7 +1,7 @@
-import * as fields from "#app/styles/fields.module.css"
 import { ownPageLimits } from "#core/content/own-page.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Check } from "../../ui/forms/check.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { AddressField } from "../added-pages/address-field.tsx"
 
@@ -22,14 +22,12 @@ export function PlaceFields({ value, problem, onChange }: Props) {
           problem={problem}
           onChange={(slug) => onChange({ slug })}
         />
-        <label className={`${fields.check} ${forms.cAlone}`}>
-          <input
-            type="checkbox"
-            checked={!value.hidden}
-            onChange={({ target }) => onChange({ hidden: !target.checked })}
-          />
-          <span>{t("own.shown")}</span>
-        </label>
+        <Check
+          label={t("own.shown")}
+          className={forms.cAlone}
+          checked={!value.hidden}
+          onChange={({ target }) => onChange({ hidden: !target.checked })}
+        />
       </div>
     </section>
   )

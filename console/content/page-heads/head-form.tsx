@@ -9,7 +9,7 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { PictureField } from "../../media/picture-field.tsx"
 import * as parts from "../../styles/parts.module.css"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { type HeadDraft, toHeadDraft, toHeadInput } from "./head-draft.ts"
@@ -45,11 +45,7 @@ export function HeadForm({ loaded, load }: { loaded: AdminHead; load: () => Prom
   })
   return (
     <>
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
-        onLoad={async () => form.restart(toHeadDraft(await load()))}
-      />
+      <FormProblems form={form} onLoad={async () => form.restart(toHeadDraft(await load()))} />
       <section className={parts.cPart}>
         <h2>{t("head.preview")}</h2>
         <div className={css.hResults}>

@@ -9,9 +9,8 @@ import { useMainLocale } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { problemsIn } from "../../ui/forms/local-texts.ts"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
@@ -57,12 +56,7 @@ export function PageForm({ page, load }: { page: AdminPage; load: () => Promise<
   const written = { fr: suffix("fr"), ar: suffix("ar"), en: suffix("en") }
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
-        onLoad={async () => form.restart(draftOf(await load()))}
-      />
+      <FormProblems form={form} onLoad={async () => form.restart(draftOf(await load()))} />
       <ThreeLanguages
         fields={[
           {

@@ -1,17 +1,12 @@
-import { useQuery } from "@tanstack/react-query"
-import { Link, useParams } from "react-router"
+import { useParams } from "react-router"
 import type { AdminPage } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import * as ordersHead from "../../styles/orders-head.module.css"
-import * as parts from "../../styles/parts.module.css"
-import * as settings from "../../styles/settings.module.css"
-import * as forms from "../../ui/forms/forms.module.css"
-import { Icon } from "../../ui/icon.tsx"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Screen } from "../../ui/screen.tsx"
+import { Loaded } from "../../ui/states/loaded.tsx"
 import { OwnPageTabs } from "../own-pages/own-page-tabs.tsx"
 import { PageForm } from "./page-form.tsx"
 
@@ -21,26 +16,18 @@ export function PageScreen() {
   const locale = useConsoleLocale()
   const { id = "" } = useParams()
   const load = () => fetchJson<AdminPage>("GET", apiPath("/pages/:documentId", { params: { documentId: id } }))
-  const { data, error, refetch } = useQuery({
-    queryKey: ["pages", id],
-    queryFn: load,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  const query = useRecordQuery(["pages", id], load)
+  const title = query.data && <bdi>{titleIn(query.data.title, locale)}</bdi>
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
-      <header className={ordersHead.cTop}>
-        <Link className={buttons.iconBtn} to="/pages" aria-label={t("post.backToPages")}>
-          <Icon name="arrow-left" flip />
-        </Link>
-        <h1>
-          <bdi>{data ? titleIn(data.title, locale) : ""}</bdi>
-        </h1>
-      </header>
-      {error && !data && <FailedScreen again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("form.loading")}</p>}
-      {data?.own && <OwnPageTabs documentId={id} />}
-      {data && <PageForm key={id} page={data} load={load} />}
-    </div>
+    <Screen title={title} back={{ to: "/pages", label: t("post.backToPages") }}>
+      <Loaded query={query}>
+        {(page) => (
+          <>
+            {page.own && <OwnPageTabs documentId={id} />}
+            <PageForm key={id} page={page} load={load} />
+          </>
+        )}
+      </Loaded>
+    </Screen>
   )
 }

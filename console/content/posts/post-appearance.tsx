@@ -6,7 +6,7 @@ import * as parts from "../../styles/parts.module.css"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import type { PostPart } from "./post-draft.ts"
 
 /** Fields of a post's top, its date of publication and its address. */
@@ -24,11 +24,7 @@ export function PostAppearance({ draft, set, problemOf }: PostPart) {
               set({ format: postFormats.find((format) => format === target.value) ?? "standard" })
             }
           >
-            {postFormats.map((format) => (
-              <option key={format} value={format}>
-                {t(`post.format.${format}`)}
-              </option>
-            ))}
+            <Options of={postFormats.map((format) => [format, t(`post.format.${format}`)])} />
           </Select>
           {draft.format === "video" && (
             <Field

@@ -1,17 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "react-router"
 import type { AdminPost } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { fieldLabel } from "../../ui/forms/local-texts.ts"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../../ui/forms/use-stored-record.ts"
 import * as lists from "../../ui/lists/lists.module.css"
@@ -75,10 +74,8 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
           />
         </p>
       )}
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
+      <FormProblems
+        form={form}
         onLoad={async () => {
           const theirs = await load()
           setRecord(theirs)
@@ -96,13 +93,12 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
         view={stored?.state === "published" ? `/blog-details/${stored.slug}` : undefined}
       >
         {isDraft && (
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnSoft}`}
+          <Button
+            look="soft"
             onClick={() => submit(() => form.submit({ publishedAt: new Date(Date.now() - 1000).toISOString() }))}
           >
             {t("post.publishNow")}
-          </button>
+          </Button>
         )}
       </FormBar>
     </>

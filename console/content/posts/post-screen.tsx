@@ -1,17 +1,12 @@
-import { useQuery } from "@tanstack/react-query"
-import { Link, useParams } from "react-router"
+import { useParams } from "react-router"
 import type { AdminPost } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import * as ordersHead from "../../styles/orders-head.module.css"
-import * as parts from "../../styles/parts.module.css"
-import * as settings from "../../styles/settings.module.css"
-import * as forms from "../../ui/forms/forms.module.css"
-import { Icon } from "../../ui/icon.tsx"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Screen } from "../../ui/screen.tsx"
+import { Loaded } from "../../ui/states/loaded.tsx"
 import { PostForm } from "./post-form.tsx"
 
 /** One post, or a new one. */
@@ -21,24 +16,15 @@ export function PostScreen() {
   const { id = "new" } = useParams()
   const isNew = id === "new"
   const load = () => fetchJson<AdminPost>("GET", apiPath("/posts/:documentId", { params: { documentId: id } }))
-  const { data, error, refetch } = useQuery({
-    queryKey: ["posts", id],
-    queryFn: load,
-    enabled: !isNew,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  const query = useRecordQuery(["posts", id], load, !isNew)
+  const title = query.data ? <bdi>{titleIn(query.data.title, locale)}</bdi> : ""
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage}`}>
-      <header className={ordersHead.cTop}>
-        <Link className={buttons.iconBtn} to="/posts" aria-label={t("post.back")}>
-          <Icon name="arrow-left" flip />
-        </Link>
-        <h1>{isNew ? t("post.new") : <bdi>{data ? titleIn(data.title, locale) : ""}</bdi>}</h1>
-      </header>
-      {error && !data && <FailedScreen again={() => refetch()} />}
-      {!isNew && !data && !error && <p role="status">{t("form.loading")}</p>}
-      {(isNew || data) && <PostForm key={id} post={isNew ? undefined : data} load={load} />}
-    </div>
+    <Screen title={isNew ? t("post.new") : title} back={{ to: "/posts", label: t("post.back") }}>
+      {isNew ? (
+        <PostForm key={id} post={undefined} load={load} />
+      ) : (
+        <Loaded query={query}>{(post) => <PostForm key={id} post={post} load={load} />}</Loaded>
+      )}
+    </Screen>
   )
 }

@@ -1,11 +1,10 @@
 import { Link } from "react-router"
 import type { AdminPostRow } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as settings from "../../styles/settings.module.css"
+import { ButtonLink } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
-import { Icon } from "../../ui/icon.tsx"
 import { FilterChips } from "../../ui/lists/filter-chips.tsx"
 import { ListBody } from "../../ui/lists/list-body.tsx"
 import { ListScreen } from "../../ui/lists/list-screen.tsx"
@@ -30,10 +29,9 @@ export function PostsScreen() {
       className={settings.cParts}
       tabs={<ContentTabs />}
       actions={
-        <Link className={buttons.btn} to="/posts/new">
-          <Icon name="plus" />
+        <ButtonLink icon="plus" to="/posts/new">
           {t("post.new")}
-        </Link>
+        </ButtonLink>
       }
       filters={
         <FilterChips

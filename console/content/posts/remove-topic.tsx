@@ -1,11 +1,11 @@
 import { useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
-import { Select } from "../../ui/forms/select.tsx"
+import { Button } from "../../ui/button.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import type { Removal, TopicKind } from "./use-topics.ts"
 
 type Props = {
@@ -33,25 +33,16 @@ export function RemoveTopic({ kind, topic, others, busy, onRemove, onClose }: Pr
       {isNeeded && (
         <Select label={t("post.moveInto")} value={into} onChange={({ target }) => setInto(target.value)}>
           <option value="">{t("post.choose")}</option>
-          {others.map(({ slug, title }) => (
-            <option key={slug} value={slug}>
-              {titleIn(title, locale)}
-            </option>
-          ))}
+          <Options of={others.map(({ slug, title }) => [slug, titleIn(title, locale)])} />
         </Select>
       )}
       <div className={parts.cActs}>
-        <button
-          type="button"
-          className={buttons.btn}
-          disabled={busy || (isNeeded && into === "")}
-          onClick={() => onRemove({ posts: topic.posts, into })}
-        >
+        <Button disabled={busy || (isNeeded && into === "")} onClick={() => onRemove({ posts: topic.posts, into })}>
           {t("post.removeTopic")}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {t("post.keepTopic")}
-        </button>
+        </Button>
       </div>
     </div>
   )

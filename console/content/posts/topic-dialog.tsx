@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useMainLocale } from "../../data/public-api.ts"
+import { useTask } from "../../data/use-task.ts"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { emptyTexts } from "../../ui/forms/local-texts.ts"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
@@ -26,22 +26,15 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
   const [title, setTitle] = useState(topic?.title ?? emptyTexts)
   const [isTried, setTried] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const { run: runTask, busy, problem } = useTask()
   const name = topic ? titleIn(topic.title, locale) : ""
   /** Does one thing, and closes when it is done. */
   async function run(work: () => Promise<unknown>) {
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    await runTask(async () => {
       await work()
       notify(t("form.state.saved"), { type: "success" })
       onClose()
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   function save(event: FormEvent) {
     event.preventDefault()
@@ -63,7 +56,20 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
           onClose={() => setRemoving(false)}
         />
       ) : (
-        <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={save}>
+        <SmallForm
+          submit={t("form.save")}
+          disabled={busy}
+          onClose={onClose}
+          noValidate
+          onSubmit={save}
+          buttons={
+            topic && (
+              <Button look="quiet" onClick={() => setRemoving(true)}>
+                {t("post.removeTopic")}
+              </Button>
+            )
+          }
+        >
           <ThreeLanguages
             fields={[
               {
@@ -77,20 +83,7 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
               },
             ]}
           />
-          <div className={parts.cActs}>
-            <button type="submit" className={buttons.btn} disabled={busy}>
-              {t("form.save")}
-            </button>
-            {topic && (
-              <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setRemoving(true)}>
-                {t("post.removeTopic")}
-              </button>
-            )}
-            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
-              {t("shell.close")}
-            </button>
-          </div>
-        </form>
+        </SmallForm>
       )}
     </Dialog>
   )

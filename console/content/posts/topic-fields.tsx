@@ -1,5 +1,4 @@
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { textDirection } from "#core/i18n/locale.ts"
 import { noTexts } from "#core/i18n/texts.ts"
@@ -8,12 +7,12 @@ import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Checks } from "../../ui/forms/checks.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
-import { Select } from "../../ui/forms/select.tsx"
-import { Icon } from "../../ui/icon.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import type { PostPart } from "./post-draft.ts"
@@ -30,10 +29,9 @@ export function TopicFields({ draft, set, problemOf }: PostPart) {
   const nameOf = ({ title }: (typeof tags.topics)[number]) => titleIn(title, locale)
   const why = problemOf("category")
   const addButton = (kind: "category" | "tag") => (
-    <button type="button" className={buttons.link} onClick={() => setAdding(kind)}>
-      <Icon name="plus" />
+    <Button look="link" icon="plus" onClick={() => setAdding(kind)}>
       {t(kind === "category" ? "post.newCategory" : "post.newTag")}
-    </button>
+    </Button>
   )
   return (
     <section className={parts.cPart}>
@@ -48,11 +46,7 @@ export function TopicFields({ draft, set, problemOf }: PostPart) {
             onChange={({ target }) => set({ category: target.value })}
           >
             <option value="">{t("post.choose")}</option>
-            {categories.topics.map((topic) => (
-              <option key={topic.slug} value={topic.slug}>
-                {nameOf(topic)}
-              </option>
-            ))}
+            <Options of={categories.topics.map((topic) => [topic.slug, nameOf(topic)])} />
           </Select>
           {why && <p className={fields.why}>{why}</p>}
           {addButton("category")}
@@ -114,12 +108,12 @@ function AddTopic({ title, onClose, onAdd }: AddProps) {
           onChange={({ target }) => setName(target.value)}
         />
         <div className={parts.cActs}>
-          <button type="submit" className={buttons.btn} disabled={name.trim() === ""}>
+          <Button type="submit" disabled={name.trim() === ""}>
             {t("post.add")}
-          </button>
-          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+          </Button>
+          <Button look="quiet" onClick={onClose}>
             {t("shell.close")}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,12 +1,11 @@
 import { useState } from "react"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { titleIn } from "../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
-import * as settings from "../../styles/settings.module.css"
 import * as tree from "../../styles/tree.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button, IconButton } from "../../ui/button.tsx"
+import { Screen } from "../../ui/screen.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { ContentTabs } from "../../ui/tabs/content-tabs.tsx"
 import { TopicDialog } from "./topic-dialog.tsx"
@@ -21,9 +20,7 @@ export function TopicsScreen() {
   const topics = { category: useTopics("category"), tag: useTopics("tag") }
   const [target, setTarget] = useState<TopicTarget>()
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${parts.cNarrow}`}>
-      <ContentTabs />
-      <h1>{t("post.allTopics")}</h1>
+    <Screen narrow tabs={<ContentTabs />} title={t("post.allTopics")}>
       {(["category", "tag"] as const).map((kind) => (
         <TopicList key={kind} kind={kind} topics={topics[kind]} onAsk={(slug) => setTarget({ kind, slug })} />
       ))}
@@ -35,7 +32,7 @@ export function TopicsScreen() {
           onClose={() => setTarget(undefined)}
         />
       )}
-    </div>
+    </Screen>
   )
 }
 
@@ -49,10 +46,9 @@ function TopicList({ kind, topics, onAsk }: ListProps) {
     <section className={parts.cPart}>
       <div className={parts.cPartHead}>
         <h2>{t(kind === "category" ? "post.categories" : "post.tags")}</h2>
-        <button type="button" className={buttons.link} onClick={() => onAsk(null)}>
-          <Icon name="plus" />
+        <Button look="link" icon="plus" onClick={() => onAsk(null)}>
           {t(kind === "category" ? "post.newCategory" : "post.newTag")}
-        </button>
+        </Button>
       </div>
       {topics.failed && <FailedScreen problem={topics.failed} again={() => topics.refetch()} />}
       {topics.isLoading && <p role="status">{t("form.loading")}</p>}
@@ -69,15 +65,12 @@ function TopicList({ kind, topics, onAsk }: ListProps) {
                 </small>
               </span>
               <span className={tree.catCount}>{t("post.count", { n: topic.posts })}</span>
-              <button
-                type="button"
-                className={buttons.iconBtn}
-                aria-label={t("post.editTopic", { name: nameOf(topic) })}
+              <IconButton
+                icon="square-pen"
+                label={t("post.editTopic", { name: nameOf(topic) })}
                 title={t("post.editTopic", { name: nameOf(topic) })}
                 onClick={() => onAsk(topic.slug)}
-              >
-                <Icon name="square-pen" />
-              </button>
+              />
             </div>
           </li>
         ))}

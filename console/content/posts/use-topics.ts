@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import type { AdminTopic } from "#api/content/contract-admin-post.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useGet } from "../../data/use-get.ts"
 
 const paths = { category: "/post-categories", tag: "/post-tags" } as const
 
@@ -15,11 +16,7 @@ export type Removal = { posts: number; into: string }
 export function useTopics(kind: TopicKind) {
   const queries = useQueryClient()
   const queryKey = ["topics", kind]
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: () => fetchJson<AdminTopic[]>("GET", paths[kind]),
-    staleTime: 60_000,
-  })
+  const { data, error, refetch } = useGet<AdminTopic[]>(queryKey, paths[kind], { staleTime: 60_000 })
   /** @returns the new one's slug */
   const add = async (title: Texts): Promise<string> => {
     const { slug } = await fetchJson<AdminTopic>("POST", paths[kind], { title })

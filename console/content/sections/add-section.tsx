@@ -1,7 +1,7 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import type { SectionKind } from "#core/content/sections/section.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { SectionDrawing } from "./section-drawing.tsx"
 import * as css from "./sections.module.css"
@@ -26,9 +26,9 @@ export function AddSection({ kinds, onAdd, onClose }: Props) {
         ))}
       </ul>
       <p className={parts.cActs}>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {t("shell.close")}
-        </button>
+        </Button>
       </p>
     </Dialog>
   )

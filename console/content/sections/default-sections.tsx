@@ -1,6 +1,6 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import type { SectionDraft } from "./section-draft.ts"
 import { SectionDrawing } from "./section-drawing.tsx"
 import * as css from "./sections.module.css"
@@ -13,9 +13,7 @@ export function DefaultSections({ sections, onStart }: { sections: SectionDraft[
       <div className={css.sDefault}>
         <h2 id="default-sections">{t("section.default")}</h2>
         <p>{t("section.defaultWhy")}</p>
-        <button type="button" className={buttons.btn} onClick={onStart}>
-          {t("section.start")}
-        </button>
+        <Button onClick={onStart}>{t("section.start")}</Button>
       </div>
       <ol className={css.sList}>
         {sections.map(({ key, kind }) => (

@@ -1,10 +1,9 @@
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { type SectionKind, sectionLimits } from "#core/content/sections/section.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Sortable } from "../../ui/forms/sortable.tsx"
-import { Icon } from "../../ui/icon.tsx"
 import { AddSection } from "./add-section.tsx"
 import { focusSection } from "./focus-section.ts"
 import { isFull, newDraft } from "./section-draft.ts"
@@ -43,9 +42,9 @@ export function SectionList({ editor, open, setOpen }: Props) {
           {t("section.count", { n: sections.length })}
         </h2>
         {editor.hasDefaults && (
-          <button type="button" className={buttons.link} onClick={editor.reset}>
+          <Button look="link" onClick={editor.reset}>
             {t("section.reset")}
-          </button>
+          </Button>
         )}
       </div>
       {sections.length === 0 && editor.hasDefaults && <p className="muted">{t("section.none")}</p>}
@@ -69,15 +68,9 @@ export function SectionList({ editor, open, setOpen }: Props) {
         )}
       </Sortable>
       <p>
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.btnQuiet}`}
-          disabled={full}
-          onClick={() => setAdding(true)}
-        >
-          <Icon name="plus" />
+        <Button look="quiet" icon="plus" disabled={full} onClick={() => setAdding(true)}>
           {t("section.add")}
-        </button>
+        </Button>
       </p>
       {full && <p className="small muted">{t("section.full", { n: sectionLimits.sections })}</p>}
       <p className="sr" role="status">

@@ -5,8 +5,7 @@ import { localizedPath } from "#core/i18n/locale.ts"
 import { useMainLocale } from "../../data/public-api.ts"
 import { useConsoleLocale } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { BesidePreview } from "../../ui/page-preview/beside-preview.tsx"
 import { DefaultSections } from "./default-sections.tsx"
 import { HomePreview } from "./home-preview.tsx"
@@ -39,12 +38,7 @@ export function SectionsForm({ page, loaded, view, isLanding = false }: Props) {
   )
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
-        onLoad={async () => editor.restart(await loadSections(page))}
-      />
+      <FormProblems form={form} onLoad={async () => editor.restart(await loadSections(page))} />
       {home && view ? (
         <BesidePreview
           form={list}

@@ -1,12 +1,11 @@
-import { useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "react-router"
 import { pageUniverse, type SectionPage, sectionPages } from "#core/content/sections/section.ts"
 import { useUniverses } from "../../catalogue/products/use-universes.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import * as forms from "../../ui/forms/forms.module.css"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Screen } from "../../ui/screen.tsx"
+import { Loaded } from "../../ui/states/loaded.tsx"
 import { NotFound } from "../../ui/states/not-found.tsx"
 import * as css from "./sections.module.css"
 import { SectionsForm } from "./sections-form.tsx"
@@ -20,9 +19,7 @@ export function SectionsScreen() {
   const page = sectionPages.find((one) => one === name)
   if (!page) return <NotFound />
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.sPage}`}>
-      <h1>{t("section.title")}</h1>
-      <p className="muted">{t("section.hint")}</p>
+    <Screen title={t("section.title")} lead={t("section.hint")} className={css.sPage}>
       <nav className={settings.cTabs} aria-label={t("section.pages")}>
         {Object.entries(pageUniverse).map(([one, universe]) => (
           <Link key={one} to={`/sections/${one}`} aria-current={one === page ? "page" : undefined}>
@@ -31,18 +28,12 @@ export function SectionsScreen() {
         ))}
       </nav>
       <StoredSections key={page} page={page} />
-    </div>
+    </Screen>
   )
 }
 
 function StoredSections({ page }: { page: SectionPage }) {
-  const t = useText()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["sections", page],
-    queryFn: () => loadSections(page),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
-  if (data) return <SectionsForm page={page} loaded={data} view={page === "home" ? "/" : `/${page}`} />
-  return error ? <FailedScreen again={() => refetch()} /> : <p role="status">{t("form.loading")}</p>
+  const query = useRecordQuery(["sections", page], () => loadSections(page))
+  const view = page === "home" ? "/" : `/${page}`
+  return <Loaded query={query}>{(loaded) => <SectionsForm page={page} loaded={loaded} view={view} />}</Loaded>
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { focusSection } from "./focus-section.ts"
 import * as css from "./sections.module.css"
@@ -19,10 +19,9 @@ export function UndoRemoval({ editor: { undo, takeBack } }: Props) {
       {undo && (
         <>
           <bdi>{undo.text}</bdi>
-          <button
+          <Button
+            look="link"
             ref={button}
-            type="button"
-            className={buttons.link}
             onClick={() => {
               takeBack()
               if (undo.focus) focusSection(undo.focus)
@@ -30,7 +29,7 @@ export function UndoRemoval({ editor: { undo, takeBack } }: Props) {
           >
             <Icon name="undo-2" flip />
             {t("section.undo")}
-          </button>
+          </Button>
         </>
       )}
     </span>

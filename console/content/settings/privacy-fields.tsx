@@ -2,7 +2,7 @@ import { recommendedRetention, retentionChoices } from "#core/customers/retentio
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import type { ShopPart } from "./shop-draft.ts"
 
 /** How long the shop keeps who ordered. */
@@ -20,12 +20,12 @@ export function PrivacyFields({ draft, set }: ShopPart) {
           onChange={({ target }) => set({ retentionMonths: target.value === "" ? null : Number(target.value) })}
         >
           <option value="">{t("settings.retentionNever")}</option>
-          {retentionChoices.map((n) => (
-            <option key={n} value={n}>
-              {t("settings.retentionMonths", { n })}
-              {n === recommendedRetention && ` (${t("settings.retentionRecommended")})`}
-            </option>
-          ))}
+          <Options
+            of={retentionChoices.map((n) => [
+              n,
+              `${t("settings.retentionMonths", { n })}${n === recommendedRetention && ` (${t("settings.retentionRecommended")})`}`,
+            ])}
+          />
         </Select>
       </div>
     </section>

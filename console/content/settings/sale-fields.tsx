@@ -1,14 +1,14 @@
-import * as fields from "#app/styles/fields.module.css"
 import { returnPayers } from "#core/content/promise.ts"
 import { settingFields } from "#core/content/settings-fields.ts"
 import { divisions } from "#core/delivery/division.ts"
 import { weekStarts } from "#core/i18n/shop-day.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Check } from "../../ui/forms/check.tsx"
 import { Checks } from "../../ui/forms/checks.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { MomentField } from "../../ui/forms/moment-field.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { useFieldInputs } from "../../ui/forms/use-field-inputs.tsx"
 import type { ShopPart } from "./shop-draft.ts"
 
@@ -35,21 +35,15 @@ export function SaleFields(part: ShopPart) {
             value={draft.weekStart}
             onChange={({ target }) => set({ weekStart: target.value === "sunday" ? "sunday" : "saturday" })}
           >
-            {weekStarts.map((day) => (
-              <option key={day} value={day}>
-                {t(`settings.${day}`)}
-              </option>
-            ))}
+            <Options of={weekStarts.map((day) => [day, t(`settings.${day}`)])} />
           </Select>
         </div>
-        <label className={`${fields.check} ${forms.cAlone}`}>
-          <input
-            type="checkbox"
-            checked={draft.decimalsAsNeeded}
-            onChange={({ target }) => set({ decimalsAsNeeded: target.checked })}
-          />
-          <span>{t(settingFields.decimalsAsNeeded.label)}</span>
-        </label>
+        <Check
+          label={t(settingFields.decimalsAsNeeded.label)}
+          className={forms.cAlone}
+          checked={draft.decimalsAsNeeded}
+          onChange={({ target }) => set({ decimalsAsNeeded: target.checked })}
+        />
         <p className="small muted">{t("settings.decimalsHint")}</p>
         <div className={forms.cGrid}>
           <MomentField
@@ -63,14 +57,12 @@ export function SaleFields(part: ShopPart) {
       </section>
       <section className={parts.cPart}>
         <h2>{t("settings.orderForm")}</h2>
-        <label className={`${fields.check} ${forms.cAlone}`}>
-          <input
-            type="checkbox"
-            checked={draft.asksWilaya}
-            onChange={({ target }) => set({ asksWilaya: target.checked })}
-          />
-          <span>{t(settingFields.asksWilaya.label)}</span>
-        </label>
+        <Check
+          label={t(settingFields.asksWilaya.label)}
+          className={forms.cAlone}
+          checked={draft.asksWilaya}
+          onChange={({ target }) => set({ asksWilaya: target.checked })}
+        />
         <p className="small muted">{t("settings.asksWilayaHint")}</p>
         <div className={forms.cGrid}>
           <Select
@@ -78,11 +70,7 @@ export function SaleFields(part: ShopPart) {
             value={draft.wilayaDivision}
             onChange={({ target }) => set({ wilayaDivision: target.value === "69" ? "69" : "58" })}
           >
-            {divisions.map((division) => (
-              <option key={division} value={division}>
-                {t(`settings.division.${division}`)}
-              </option>
-            ))}
+            <Options of={divisions.map((division) => [division, t(`settings.division.${division}`)])} />
           </Select>
         </div>
         <p className="small muted">{t("settings.wilayaDivisionHint")}</p>
@@ -110,11 +98,7 @@ export function SaleFields(part: ShopPart) {
             value={draft.returnPayer}
             onChange={({ target }) => set({ returnPayer: target.value === "shop" ? "shop" : "shopper" })}
           >
-            {returnPayers.map((payer) => (
-              <option key={payer} value={payer}>
-                {t(`settings.returnPayer.${payer}`)}
-              </option>
-            ))}
+            <Options of={returnPayers.map((payer) => [payer, t(`settings.returnPayer.${payer}`)])} />
           </Select>
           {line("warrantyMonths", { hint: t("settings.none") })}
         </div>
@@ -136,14 +120,12 @@ export function SaleFields(part: ShopPart) {
       </section>
       <section className={parts.cPart}>
         <h2>{t("settings.banner")}</h2>
-        <label className={`${fields.check} ${forms.cAlone}`}>
-          <input
-            type="checkbox"
-            checked={draft.bannerShown}
-            onChange={({ target }) => set({ bannerShown: target.checked })}
-          />
-          <span>{t("settings.bannerShown")}</span>
-        </label>
+        <Check
+          label={t("settings.bannerShown")}
+          className={forms.cAlone}
+          checked={draft.bannerShown}
+          onChange={({ target }) => set({ bannerShown: target.checked })}
+        />
         {draft.bannerShown && <p className="small muted">{t("settings.bannerHint")}</p>}
         <div className={`${forms.cGrid} ${forms.cWide}`}>
           {draft.languages.includes("fr") && line("bannerFr", { lang: "fr", dir: "ltr" })}

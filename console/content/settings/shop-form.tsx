@@ -5,9 +5,8 @@ import { fetchJson } from "../../data/api-client.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { fieldLabel } from "../../ui/forms/local-texts.ts"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { ContactFields } from "./contact-fields.tsx"
 import { LanguageFields } from "./language-fields.tsx"
@@ -39,12 +38,7 @@ export function ShopForm({ loaded, onStored, askAgain }: Props) {
   const part = { draft, set, problemOf }
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
-        onLoad={async () => form.restart(toShopDraft(await askAgain()))}
-      />
+      <FormProblems form={form} onLoad={async () => form.restart(toShopDraft(await askAgain()))} />
       <ShopTexts {...part} />
       <LanguageFields {...part} />
       <ContactFields {...part} />

@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import type { SettingsForm } from "#api/content/contract-admin-settings.ts"
 import { fetchJson } from "../../data/api-client.ts"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as parts from "../../styles/parts.module.css"
-import * as css from "../../styles/settings.module.css"
-import * as forms from "../../ui/forms/forms.module.css"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Screen } from "../../ui/screen.tsx"
+import { Loaded } from "../../ui/states/loaded.tsx"
 import { AddressWarning } from "./address-warning.tsx"
 import { ShopForm } from "./shop-form.tsx"
 
@@ -16,28 +15,22 @@ const load = () => fetchJson<SettingsForm>("GET", "/settings")
 export function ShopScreen() {
   const t = useText()
   const queries = useQueryClient()
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: load,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  const query = useRecordQuery(key, load)
   return (
-    <div className={`${parts.cPage} ${css.cParts} ${forms.cFormPage}`}>
-      <h1>{t("settings.shop")}</h1>
+    <Screen title={t("settings.shop")}>
       <AddressWarning />
-      {error && !data && <FailedScreen again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("settings.loading")}</p>}
-      {data && (
-        <ShopForm
-          loaded={data}
-          onStored={() => {
-            // The list of wilayas is by one of the settings.
-            for (const key of ["app-setting", "wilayas"]) void queries.invalidateQueries({ queryKey: [key] })
-          }}
-          askAgain={load}
-        />
-      )}
-    </div>
+      <Loaded query={query}>
+        {(settings) => (
+          <ShopForm
+            loaded={settings}
+            onStored={() => {
+              // The list of wilayas is by one of the settings.
+              for (const key of ["app-setting", "wilayas"]) void queries.invalidateQueries({ queryKey: [key] })
+            }}
+            askAgain={load}
+          />
+        )}
+      </Loaded>
+    </Screen>
   )
 }

@@ -1,8 +1,8 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { contrast } from "#core/content/theme/oklch.ts"
 import { toBrand } from "#core/content/theme/theme.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Swatch } from "../../ui/forms/swatch.tsx"
 import * as css from "./theme.module.css"
@@ -49,16 +49,12 @@ export function BrandField({ draft, wrong, set }: Props) {
         />
       </div>
       {wrong?.kind === "contrast" && (
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.btnQuiet} ${css.cThemeNearest}`}
-          onClick={() => set({ brand: wrong.nearest })}
-        >
+        <Button look="quiet" className={css.cThemeNearest} onClick={() => set({ brand: wrong.nearest })}>
           <Swatch hex={wrong.nearest} />
           <span>
             {t("theme.nearest")} <bdi dir="ltr">{wrong.nearest}</bdi>
           </span>
-        </button>
+        </Button>
       )}
     </section>
   )

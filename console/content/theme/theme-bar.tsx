@@ -1,5 +1,6 @@
 import * as buttonsCss from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import * as bar from "../../ui/forms/form-bar.module.css"
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx"
 import { Icon } from "../../ui/icon.tsx"
@@ -22,22 +23,12 @@ export function ThemeBar({ editor }: { editor: ThemeEditor }) {
       <a className={buttonsCss.link} href="/" target="_blank" rel="noreferrer">
         {t("form.view")}
       </a>
-      <button
-        type="button"
-        className={`${buttonsCss.btn} ${buttonsCss.btnQuiet}`}
-        disabled={isStored || Boolean(wrong) || stage === "saving"}
-        onClick={editor.saveDraft}
-      >
+      <Button look="quiet" disabled={isStored || Boolean(wrong) || stage === "saving"} onClick={editor.saveDraft}>
         {t("theme.saveDraft")}
-      </button>
-      <button
-        type="button"
-        className={buttonsCss.btn}
-        disabled={isPublished || Boolean(wrong) || stage === "saving"}
-        onClick={editor.publish}
-      >
+      </Button>
+      <Button disabled={isPublished || Boolean(wrong) || stage === "saving"} onClick={editor.publish}>
         {t("theme.publish")}
-      </button>
+      </Button>
       {!isStored && <LeaveGuard />}
     </footer>
   )

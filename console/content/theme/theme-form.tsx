@@ -1,10 +1,10 @@
 import type { ThemeStateResource } from "#api/content/theme/contract-admin-theme.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { defaultTheme } from "#core/content/theme/theme.ts"
 import { themeColors } from "#core/content/theme/theme-stylesheet.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { Button } from "../../ui/button.tsx"
+import { FormFailure } from "../../ui/forms/form-problems.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { BesidePreview } from "../../ui/page-preview/beside-preview.tsx"
 import { BrandField } from "./brand-field.tsx"
@@ -45,22 +45,13 @@ export function ThemeForm({ loaded }: { loaded: ThemeStateResource }) {
               <h2>{t("theme.back")}</h2>
               <p className="small muted">{t("theme.undoHint")}</p>
               <div className={parts.cActs}>
-                <button
-                  type="button"
-                  className={`${buttons.btn} ${buttons.btnQuiet}`}
-                  disabled={editor.undoSteps === 0}
-                  onClick={editor.undo}
-                >
+                <Button look="quiet" disabled={editor.undoSteps === 0} onClick={editor.undo}>
                   <Icon name="undo-2" flip />
                   {t("theme.undo")}
-                </button>
-                <button
-                  type="button"
-                  className={`${buttons.btn} ${buttons.btnQuiet}`}
-                  onClick={() => editor.set(toDraft(defaultTheme))}
-                >
+                </Button>
+                <Button look="quiet" onClick={() => editor.set(toDraft(defaultTheme))}>
                   {t("theme.reset")}
-                </button>
+                </Button>
               </div>
             </section>
           </div>

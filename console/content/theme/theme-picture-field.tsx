@@ -1,11 +1,11 @@
 import { useRef, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import type { ThemePicture, ThemePictureKind } from "#core/content/theme/theme-picture.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { DropArea } from "../../media/drop-area.tsx"
 import { RemovedNote } from "../../media/removed-note.tsx"
 import * as media from "../../styles/media.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as css from "./theme.module.css"
 import { useThemeUpload } from "./use-theme-upload.ts"
@@ -37,19 +37,13 @@ export function ThemePictureField({ kind, label, hint, ground, value, onChange }
       )}
       <div className={media.cPicSide}>
         <p className={media.cPicAdd}>
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-            aria-label={name}
-            onClick={() => input.current?.click()}
-          >
-            <Icon name="upload" />
+          <Button look="quiet" icon="upload" aria-label={name} onClick={() => input.current?.click()}>
             {t("theme.picture.choose")}
-          </button>
+          </Button>
           {value && (
-            <button
-              type="button"
-              className={`${buttons.btn} ${buttons.btnQuiet}`}
+            <Button
+              look="quiet"
+              icon="x"
               aria-label={t("theme.picture.removeOf", { what: label })}
               onClick={() => {
                 setRemoved(value)
@@ -57,9 +51,8 @@ export function ThemePictureField({ kind, label, hint, ground, value, onChange }
                 onChange(null)
               }}
             >
-              <Icon name="x" />
               {t("theme.picture.remove")}
-            </button>
+            </Button>
           )}
         </p>
         <input

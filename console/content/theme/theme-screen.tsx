@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query"
+import { useRecordQuery } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as parts from "../../styles/parts.module.css"
-import * as settings from "../../styles/settings.module.css"
-import * as forms from "../../ui/forms/forms.module.css"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Screen } from "../../ui/screen.tsx"
+import { Loaded } from "../../ui/states/loaded.tsx"
 import * as css from "./theme.module.css"
 import { ThemeForm } from "./theme-form.tsx"
 import { loadTheme } from "./use-theme-editor.ts"
@@ -11,18 +9,10 @@ import { loadTheme } from "./use-theme-editor.ts"
 /** The theme of the storefront, with a preview beside it. */
 export function ThemeScreen() {
   const t = useText()
-  const { data, error, refetch } = useQuery({
-    queryKey: ["theme"],
-    queryFn: loadTheme,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  const query = useRecordQuery(["theme"], loadTheme)
   return (
-    <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.cThemePage}`}>
-      <h1>{t("theme.title")}</h1>
-      {error && !data && <FailedScreen again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("form.loading")}</p>}
-      {data && <ThemeForm loaded={data} />}
-    </div>
+    <Screen title={t("theme.title")} className={css.cThemePage}>
+      <Loaded query={query}>{(theme) => <ThemeForm loaded={theme} />}</Loaded>
+    </Screen>
   )
 }

@@ -1,13 +1,11 @@
 import { type FormEvent, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as marks from "#app/styles/marks.module.css"
 import { isAlgerianMobile, spacedPhone } from "#core/customers/phone.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../styles/order-dialogs.module.css"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { usePhoneBlocks } from "./use-phone-blocks.ts"
 
 const examples = ["parcels", "fake", "insults"] as const
@@ -30,7 +28,7 @@ export function BlockDialog({ mobile, onClose }: { mobile?: string; onClose: () 
   }
   return (
     <Dialog title={t(mobile === undefined ? "phoneBlock.add" : "phoneBlock.ask")} onClose={onClose}>
-      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} noValidate onSubmit={send}>
+      <SmallForm submit={t("phoneBlock.block")} disabled={busy} onClose={onClose} noValidate onSubmit={send}>
         {mobile === undefined ? (
           <Field
             label={t("phoneBlock.mobile")}
@@ -58,26 +56,13 @@ export function BlockDialog({ mobile, onClose }: { mobile?: string; onClose: () 
         />
         <div className={orderDialogs.cExamples}>
           {examples.map((example) => (
-            <button
-              key={example}
-              type="button"
-              className={marks.chip}
-              onClick={() => setReason(t(`phoneBlock.example.${example}`))}
-            >
+            <Button key={example} look="chip" onClick={() => setReason(t(`phoneBlock.example.${example}`))}>
               {t(`phoneBlock.example.${example}`)}
-            </button>
+            </Button>
           ))}
         </div>
         <p className="small muted">{t("phoneBlock.hint")}</p>
-        <div className={parts.cActs}>
-          <button type="submit" className={buttons.btn} disabled={busy}>
-            {t("phoneBlock.block")}
-          </button>
-          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
-            {t("shell.close")}
-          </button>
-        </div>
-      </form>
+      </SmallForm>
     </Dialog>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from "react"
 import type { PhoneBlock } from "#api/orders/contract-phone-block.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
-import { Icon } from "../../ui/icon.tsx"
 import { BlockDialog } from "./block-dialog.tsx"
 import { usePhoneBlocks } from "./use-phone-blocks.ts"
 
@@ -26,15 +25,14 @@ export function OrderPhoneBlock({ mobile, block }: { mobile: string; block: Phon
       )}
       {mayWrite && (
         <p>
-          <button
-            type="button"
-            className={buttons.link}
+          <Button
+            look="link"
+            icon={block ? "phone" : "phone-off"}
             disabled={busy}
             onClick={() => (block ? unblock(block) : setOpen(true))}
           >
-            <Icon name={block ? "phone" : "phone-off"} />
             {t(block ? "phoneBlock.unblock" : "phoneBlock.block")}
-          </button>
+          </Button>
         </p>
       )}
       {isOpen && <BlockDialog mobile={mobile} onClose={() => setOpen(false)} />}

@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { Link } from "react-router"
 import type { PhoneBlock } from "#api/orders/contract-phone-block.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { ListBody } from "../../ui/lists/list-body.tsx"
@@ -29,17 +29,16 @@ export function PhoneBlocksScreen() {
       search={t("phoneBlock.search")}
       className={parts.cNarrow}
       tabs={
-        <Link className={buttons.link} to="/orders">
+        <ButtonLink look="link" to="/orders">
           <Icon name="arrow-left" flip />
           {t("orders.title")}
-        </Link>
+        </ButtonLink>
       }
       actions={
         mayWrite && (
-          <button type="button" className={buttons.btn} onClick={() => setOpen(true)}>
-            <Icon name="plus" />
+          <Button icon="plus" onClick={() => setOpen(true)}>
             {t("phoneBlock.add")}
-          </button>
+          </Button>
         )
       }
     >
@@ -76,9 +75,9 @@ function BlockRow({ block }: { block: PhoneBlock }) {
       </td>
       <td className={css.whole}>
         {mayWrite && (
-          <button type="button" className={buttons.link} disabled={busy} onClick={() => unblock(block)}>
+          <Button look="link" disabled={busy} onClick={() => unblock(block)}>
             {t("phoneBlock.unblock")}
-          </button>
+          </Button>
         )}
       </td>
     </tr>

@@ -7,6 +7,7 @@ import { cutText } from "#core/cut-text.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/visitors.module.css"
+import { Button } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
@@ -49,14 +50,9 @@ export function MessageCard({ message, selection }: { message: AdminMessage; sel
       <div className={css.cDeeds}>
         <Ways message={message} />
         {selection && (
-          <button
-            type="button"
-            className={buttons.link}
-            disabled={busy}
-            onClick={() => mark([documentId], isNew ? "answered" : "new")}
-          >
+          <Button look="link" disabled={busy} onClick={() => mark([documentId], isNew ? "answered" : "new")}>
             {t(isNew ? "message.markAnswered" : "message.markNew")}
-          </button>
+          </Button>
         )}
       </div>
     </li>

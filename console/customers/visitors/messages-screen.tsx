@@ -1,9 +1,9 @@
 import type { AdminMessage } from "#api/customers/contract-visitors.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { contactSubjects } from "#core/customers/contact-message.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { CardList } from "../../ui/lists/card-list.tsx"
 import { FilterChips } from "../../ui/lists/filter-chips.tsx"
 import { FilterSelect } from "../../ui/lists/filter-select.tsx"
@@ -55,9 +55,9 @@ export function MessagesScreen() {
     >
       {mayWrite && list.rows.length > 0 && (
         <SelectBar selection={selection}>
-          <button type="button" className={buttons.btn} disabled={busy} onClick={markAll}>
+          <Button disabled={busy} onClick={markAll}>
             {t("message.markAnswered")}
-          </button>
+          </Button>
         </SelectBar>
       )}
       <CardList

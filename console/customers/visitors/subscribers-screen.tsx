@@ -1,13 +1,12 @@
 import { useState } from "react"
 import type { AdminSubscriber } from "#api/customers/contract-visitors.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { languageNames } from "../../i18n/languages.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
-import { Icon } from "../../ui/icon.tsx"
 import { FilterChips } from "../../ui/lists/filter-chips.tsx"
 import { ListBody } from "../../ui/lists/list-body.tsx"
 import { ListScreen } from "../../ui/lists/list-screen.tsx"
@@ -101,9 +100,8 @@ function ExportButton({ filter }: { filter: Record<string, string> }) {
     }
   }
   return (
-    <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy} onClick={save}>
-      <Icon name="download" />
+    <Button look="quiet" icon="download" disabled={busy} onClick={save}>
       {t("news.export")}
-    </button>
+    </Button>
   )
 }

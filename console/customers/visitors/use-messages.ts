@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useQueryClient } from "@tanstack/react-query"
 import type { AdminMessage, MessageCounts } from "#api/customers/contract-visitors.ts"
 import { fetchJson } from "../../data/api-client.ts"
+import { useGet } from "../../data/use-get.ts"
+import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -9,12 +10,8 @@ import { rejectionText } from "../../ui/rejection-text.ts"
 /** How many messages nobody has answered; nothing while it is not known.
  *  @param ask whether who is signed in may know */
 export function useNewMessages(ask: boolean): number | undefined {
-  return useQuery({
-    queryKey: ["messages", "counts"],
-    queryFn: ({ signal }) => fetchJson<MessageCounts>("GET", "/messages/counts", undefined, signal),
-    enabled: ask,
-    refetchInterval: 60_000,
-  }).data?.new
+  return useGet<MessageCounts>(["messages", "counts"], "/messages/counts", { enabled: ask, refetchInterval: 60_000 })
+    .data?.new
 }
 
 /** Marks messages as answered, or as new again. */
@@ -22,17 +19,12 @@ export function useMark() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useTask()
   async function mark(documentIds: string[], status: AdminMessage["status"]) {
-    setBusy(true)
-    try {
-      await fetchJson("POST", "/messages/mark", { documentIds, status })
-    } catch (error) {
-      notify(rejectionText(error, t), { type: "error" })
-    } finally {
-      setBusy(false)
-      await queries.invalidateQueries({ queryKey: ["messages"] })
-    }
+    await run(() => fetchJson("POST", "/messages/mark", { documentIds, status }), {
+      onError: (error) => notify(rejectionText(error, t), { type: "error" }),
+      after: () => queries.invalidateQueries({ queryKey: ["messages"] }),
+    })
   }
   return { busy, mark }
 }

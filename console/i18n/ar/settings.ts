@@ -12,7 +12,6 @@ export const settings: TextsLike<typeof english> = {
   "settings.webhooks": "إشعارات الويب",
   "settings.moving": "نقل متجر",
   "settings.redirects": "العناوين القديمة",
-  "settings.loading": "جارٍ التحميل…",
   "settings.addresses.title": "المتجر لا يميّز بين زواره",
   "settings.addresses.https-without-proxy":
     "عنوان المتجر يبدأ بـ https، فأمامه خادم وكيل (proxy) لم يُطلب من المتجر الوثوق به.",

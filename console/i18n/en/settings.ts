@@ -10,7 +10,6 @@ export const settings = {
   "settings.webhooks": "Webhooks",
   "settings.moving": "Moving in",
   "settings.redirects": "Old addresses",
-  "settings.loading": "Loading…",
   "settings.addresses.title": "The shop cannot tell its visitors apart",
   "settings.addresses.https-without-proxy":
     "The shop’s address is https, so a proxy stands in front of it, and nobody told the shop to trust that proxy.",

@@ -12,7 +12,6 @@ export const settings: TextsLike<typeof english> = {
   "settings.webhooks": "Webhooks",
   "settings.moving": "Emménager",
   "settings.redirects": "Anciennes adresses",
-  "settings.loading": "Chargement…",
   "settings.addresses.title": "La boutique ne distingue pas ses visiteurs",
   "settings.addresses.https-without-proxy":
     "L’adresse de la boutique est en https : un proxy se trouve devant elle, et rien ne dit à la boutique de lui faire confiance.",

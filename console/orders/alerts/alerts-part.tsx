@@ -1,7 +1,7 @@
 import { useState } from "react"
-import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Check } from "../../ui/forms/check.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { chime } from "../calls/chime.ts"
 import { askToNotify, canNotify } from "./notification.ts"
@@ -22,22 +22,20 @@ export function AlertsPart() {
       <h2>{t("alerts.title")}</h2>
       <p className="muted">{t("alerts.text")}</p>
       <Problem text={isDenied ? t("alerts.denied") : ""} />
-      <label className={fields.check}>
-        <input
-          type="checkbox"
-          checked={sound}
-          onChange={({ target }) => {
-            if (target.checked) chime()
-            change({ sound: target.checked })
-          }}
-        />
-        <span>{t("orders.sound")}</span>
-      </label>
+      <Check
+        label={t("orders.sound")}
+        checked={sound}
+        onChange={({ target }) => {
+          if (target.checked) chime()
+          change({ sound: target.checked })
+        }}
+      />
       {canNotify() && (
-        <label className={fields.check}>
-          <input type="checkbox" checked={notification} onChange={({ target }) => void notify(target.checked)} />
-          <span>{t("alerts.notification")}</span>
-        </label>
+        <Check
+          label={t("alerts.notification")}
+          checked={notification}
+          onChange={({ target }) => void notify(target.checked)}
+        />
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
+import { IconButton } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useFoundFocus } from "../../ui/lists/use-found-focus.ts"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
@@ -54,19 +55,15 @@ export function CallPanel({ documentId, isChosen, onClose, onFollowing, selected
             >
               <Icon name="square-pen" />
             </Link>
-            <button
-              type="button"
-              className={buttons.iconBtn}
-              aria-label={t("call.following")}
+            <IconButton
+              icon="chevron-right"
+              flip
+              label={t("call.following")}
               title={t("call.following")}
               disabled={!onFollowing}
               onClick={onFollowing}
-            >
-              <Icon name="chevron-right" flip />
-            </button>
-            <button type="button" className={buttons.iconBtn} aria-label={t("call.close")} onClick={onClose}>
-              <Icon name="x" />
-            </button>
+            />
+            <IconButton icon="x" label={t("call.close")} onClick={onClose} />
           </header>
           {selected > 0 && <p className="small muted">{t("call.thisAlone", { n: selected })}</p>}
           <CallSheet order={order} onDone={onFollowing} keys={isChosen} isNamed={selected > 0} />

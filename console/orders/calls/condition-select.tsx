@@ -1,6 +1,7 @@
 import { type ReturnedLine, returnConditions } from "#core/orders/returned-parcel.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-choices.module.css"
+import { Options } from "../../ui/forms/select.tsx"
 
 type Props = {
   /** Of the line. */
@@ -24,11 +25,7 @@ export function ConditionSelect({ id, name, apart, onChange }: Props) {
       onChange={({ target }) => onChange(returnConditions.find((one) => one === target.value))}
     >
       <option value="">{t("call.asTheRest")}</option>
-      {returnConditions.map((condition) => (
-        <option key={condition} value={condition}>
-          {t(`call.why.${condition}`)}
-        </option>
-      ))}
+      <Options of={returnConditions.map((condition) => [condition, t(`call.why.${condition}`)])} />
     </select>
   )
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../styles/order-dialogs.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { shopDay, shopMoment } from "../../ui/forms/moment.ts"
@@ -24,9 +24,9 @@ export function LaterDialog({ onClose, onTime }: { onClose: () => void; onTime: 
     if (time) onTime(shopMoment(day, time))
   }
   const choice = (text: string, time: string) => (
-    <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => onTime(time)}>
+    <Button look="soft" onClick={() => onTime(time)}>
       {text}
-    </button>
+    </Button>
   )
   return (
     <Dialog title={t("call.laterTitle")} onClose={onClose}>
@@ -42,9 +42,7 @@ export function LaterDialog({ onClose, onTime }: { onClose: () => void; onTime: 
           <label htmlFor={timeId}>{t("call.ownHour")}</label>
           <TimeInput id={timeId} name="time" value={time} onTime={setTime} required />
         </div>
-        <button type="submit" className={buttons.btn}>
-          {t("call.keepTime")}
-        </button>
+        <Button type="submit">{t("call.keepTime")}</Button>
       </form>
     </Dialog>
   )

@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { keepPreviousData } from "@tanstack/react-query"
 import { useState } from "react"
 import { type OwnResults, ownSpans } from "#api/analytics/contract-admin.ts"
 import { callResultCells, callResultColumns } from "../../analytics/call-results.ts"
 import { MetricsTable } from "../../analytics/chart-card.tsx"
-import { fetchJson } from "../../data/api-client.ts"
+import { useGet } from "../../data/use-get.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import { Problem } from "../../ui/problem.tsx"
@@ -16,9 +16,7 @@ export function OwnResultsPart({ turn }: { turn: string | undefined }) {
   const t = useText()
   const locale = useConsoleLocale()
   const [isOpen, setOpen] = useState(false)
-  const { data, error } = useQuery({
-    queryKey: ["numbers", "own", turn],
-    queryFn: ({ signal }) => fetchJson<OwnResults>("GET", "/numbers/own", undefined, signal),
+  const { data, error } = useGet<OwnResults>(["numbers", "own", turn], "/numbers/own", {
     placeholderData: keepPreviousData,
     enabled: isOpen,
   })

@@ -1,11 +1,11 @@
 import { Suspense } from "react"
 import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { LazyFailedAttempts } from "../../carriers/lazy-carriers.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
+import { Button } from "../../ui/button.tsx"
 import { dueText } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { useFoundFocus } from "../../ui/lists/use-found-focus.ts"
@@ -71,15 +71,10 @@ function Turn({ documentId, isFirst, busy, next }: TurnProps) {
         <StatusMark {...order} />
         <StockMark {...order} />
         <span className={ordersHead.gap} />
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.btnQuiet}`}
-          disabled={busy}
-          onClick={() => next(documentId)}
-        >
+        <Button look="quiet" disabled={busy} onClick={() => next(documentId)}>
           {t("call.skip")}
           <Icon name="chevron-right" flip />
-        </button>
+        </Button>
       </header>
       <CallSheet order={order} onDone={() => next()} waiting={busy} />
       <p className="small muted no-phone">
@@ -103,9 +98,9 @@ function AllDone({ later, nextAt, isFirst, busy, again }: DoneProps) {
       {nextAt && (
         <p className="muted">{t("call.laterCount", { n: later, time: dueText(nextAt, new Date(), locale) })}</p>
       )}
-      <button type="button" className={buttons.btn} disabled={busy} onClick={again}>
+      <Button disabled={busy} onClick={again}>
         {t("call.again")}
-      </button>
+      </Button>
     </div>
   )
 }

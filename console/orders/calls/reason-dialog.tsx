@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { chosenTitleIn, type LineNames } from "#core/orders/line-names.ts"
 import type { ReturnedLine } from "#core/orders/returned-parcel.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../styles/order-dialogs.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { ConditionSelect } from "./condition-select.tsx"
 import { type ReasonQuestion, reasonQuestions } from "./status-reasons.ts"
@@ -65,19 +65,14 @@ export function ReasonDialog({ question, what, lines = [], onClose, onReason }: 
       {hasLineConditions && lines.some(({ id }) => id !== undefined) && <p>{t("call.theRest")}</p>}
       <div className={orderDialogs.cChoices}>
         {reasons.map((reason) => (
-          <button
-            key={reason}
-            type="button"
-            className={`${buttons.btn} ${buttons.btnSoft}`}
-            onClick={() => onReason(reason, apart)}
-          >
+          <Button key={reason} look="soft" onClick={() => onReason(reason, apart)}>
             {t(`call.why.${reason}`)}
-          </button>
+          </Button>
         ))}
       </div>
-      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+      <Button look="quiet" onClick={onClose}>
         {t("call.keepOrder")}
-      </button>
+      </Button>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { Desk } from "#core/delivery/desk.ts"
 import { useOfferedDesks } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { type OrderDraft, storedDesk } from "./order-draft.ts"
 
@@ -21,11 +21,7 @@ export function DeskSelect({ draft, set, current }: Props) {
     <Select label={t("order.desk")} value={draft.desk} onChange={({ target }) => set({ desk: target.value })}>
       <option value="">{t("order.deskNearest")}</option>
       {draft.desk === storedDesk && current && <option value={storedDesk}>{current.name}</option>}
-      {data.map(({ id, name, commune }) => (
-        <option key={id} value={id}>
-          {[name, commune].filter(Boolean).join(" · ")}
-        </option>
-      ))}
+      <Options of={data.map(({ id, name, commune }) => [id, [name, commune].filter(Boolean).join(" · ")])} />
     </Select>
   )
 }

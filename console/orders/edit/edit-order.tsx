@@ -1,13 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -50,12 +49,21 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
     onDone()
   }
   return (
-    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
+    <SmallForm
+      submit={t("order.save")}
+      disabled={busy || draft.lines.length === 0}
+      onSubmit={submit}
+      buttons={
+        <Button look="quiet" onClick={onDone}>
+          {t("order.dropEdit")}
+        </Button>
+      }
+    >
       {changes.length === 0 && <Problem text={conflict || rejectionText(problem, t, { 409: t("call.stale") })} />}
       {isStale && (
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={reload}>
+        <Button look="quiet" onClick={reload}>
           {t("order.reload")}
-        </button>
+        </Button>
       )}
       <ChangesList changes={changes} />
       <LinesEditor draft={draft} set={set} />
@@ -79,14 +87,6 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         isHeld={busy}
         paid={order.paid}
       />
-      <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy || draft.lines.length === 0}>
-          {t("order.save")}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onDone}>
-          {t("order.dropEdit")}
-        </button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useRef, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
+import { Button } from "../../ui/button.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { OpenMark } from "../status-mark.tsx"
@@ -61,9 +61,9 @@ export function LineChoice({ order, line }: Props) {
         onChoose={setChosen}
       />
       {isOther && (
-        <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy}>
+        <Button look="quiet" type="submit" disabled={busy}>
           {t("order.chooseVariant")}
-        </button>
+        </Button>
       )}
     </form>
   )

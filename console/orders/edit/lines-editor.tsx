@@ -1,11 +1,10 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
 import { maxLineUnits } from "#core/orders/order-maximums.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { IconButton } from "../../ui/button.tsx"
 import { Money } from "../../ui/money.tsx"
 import { Photo } from "../../ui/photo.tsx"
 import * as call from "../calls/call.module.css"
@@ -64,14 +63,11 @@ export function LinesEditor({ draft, set }: Props) {
                   choiceText(line) && <bdi className="muted">{choiceText(line)}</bdi>
                 )}
                 <Money dinars={lineUnitPrice(line) * line.quantity} />
-                <button
-                  type="button"
-                  className={buttons.iconBtn}
-                  aria-label={t("order.removeLine", { title: line.title })}
+                <IconButton
+                  icon="trash-2"
+                  label={t("order.removeLine", { title: line.title })}
                   onClick={() => onChange(lines.filter((_, index) => index !== at))}
-                >
-                  <Icon name="trash-2" />
-                </button>
+                />
               </div>
               {mayDiscount && <AgreedPrice line={line} onChange={(agreed) => change(at, { agreed })} />}
               <p className={line.quantity > lineAvailable(line) ? fields.why : "small muted"}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef } from "react"
-import { Link, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { randomId } from "#core/random-id.ts"
@@ -8,6 +8,7 @@ import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { ButtonLink } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
@@ -56,9 +57,9 @@ export function PhoneOrderScreen() {
       <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
         {changes.length === 0 && <Problem text={why} />}
         {isPlaced && (
-          <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to="/orders">
+          <ButtonLink look="quiet" to="/orders">
             {t("shell.toOrders")}
-          </Link>
+          </ButtonLink>
         )}
         <ChangesList changes={changes} />
         <PersonFields draft={draft} set={set} problems={problems} />

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react"
 import type { OrderQuoteResource } from "#api/orders/contract-quote.ts"
 import { RejectedError } from "../../data/api-client.ts"
+import { useTask } from "../../data/use-task.ts"
 import type { OrderDraft } from "./order-draft.ts"
 
 type Changes = OrderQuoteResource["changes"]
@@ -10,21 +11,12 @@ const isChanges = (value: unknown): value is Changes => Array.isArray(value) && 
 /** An order that is being written. What was typed stays, whatever the API says to it. */
 export function useDraft(first: OrderDraft, store: (draft: OrderDraft) => Promise<void>) {
   const [draft, setDraft] = useState(first)
-  const [problem, setProblem] = useState<unknown>()
-  const [busy, setBusy] = useState(false)
+  const { run, busy, problem } = useTask()
   const set = (changes: Partial<OrderDraft>) => setDraft((before) => ({ ...before, ...changes }))
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await store(draft)
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
+    await run(() => store(draft))
   }
   const rejection = problem instanceof RejectedError ? problem : undefined
   const found: unknown = rejection?.details.changes

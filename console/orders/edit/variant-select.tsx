@@ -2,6 +2,7 @@ import type { Ref } from "react"
 import { choiceText } from "#core/catalogue/variants/choice-text.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
+import { Options } from "../../ui/forms/select.tsx"
 import { type LineVariant, variantText } from "./line-variants.ts"
 
 type Props = {
@@ -34,11 +35,7 @@ export function VariantSelect({ id, line, value, required = false, describedBy, 
       onChange={({ target }) => onChoose(target.value)}
     >
       {!known && <option value="">{(!isOpen && choiceText(line)) || t("order.choose")}</option>}
-      {variants.map((variant) => (
-        <option key={variant.documentId} value={variant.documentId}>
-          {variantText(variant, t, locale)}
-        </option>
-      ))}
+      <Options of={variants.map((variant) => [variant.documentId, variantText(variant, t, locale)])} />
     </select>
   )
 }

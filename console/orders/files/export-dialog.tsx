@@ -1,15 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { carriers } from "#core/delivery/carrier.ts"
 import { fetchRaw, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { listQuery } from "../../data/list-query.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -32,9 +31,9 @@ function OrderLinks({ orders, count, onLeave }: Named & { onLeave: () => void })
     <p>
       {orders.map(({ documentId, number }) => (
         <span key={documentId}>
-          <Link className={buttons.link} to={`/orders/${documentId}`} onClick={onLeave}>
+          <ButtonLink look="link" to={`/orders/${documentId}`} onClick={onLeave}>
             <bdi dir="ltr">{number}</bdi>
-          </Link>{" "}
+          </ButtonLink>{" "}
         </span>
       ))}
       {orders.length < count && "…"}
@@ -98,11 +97,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         <Problem text={rejectedText ?? rejectionText(problem, t)} />
         {rejected && <OrderLinks {...rejected} onLeave={onClose} />}
         <Select label={t("export.format")} name="format" defaultValue="xlsx" onChange={() => setProblem(undefined)}>
-          {formats.map((format) => (
-            <option key={format} value={format}>
-              {t(`export.${format}`)}
-            </option>
-          ))}
+          <Options of={formats.map((format) => [format, t(`export.${format}`)])} />
         </Select>
         {progress && (
           <p role="status" className="small muted">
@@ -111,23 +106,23 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         )}
         {progress && <progress aria-label={t("export.title")} />}
         {unpriced && unpriced.count < count && (
-          <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} name="unpriced" value="leave-out">
+          <Button look="quiet" type="submit" name="unpriced" value="leave-out">
             {t("export.leaveOut")}
-          </button>
+          </Button>
         )}
         {exported && exported.count < count && (
-          <button type="submit" className={buttons.btn} name="again" value="leave-out">
+          <Button type="submit" name="again" value="leave-out">
             {t("export.leaveExported")}
-          </button>
+          </Button>
         )}
         {exported ? (
-          <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`} name="again" value="include">
+          <Button look="quiet" type="submit" name="again" value="include">
             {t("export.again")}
-          </button>
+          </Button>
         ) : (
-          <button type="submit" className={buttons.btn} disabled={progress !== undefined}>
+          <Button type="submit" disabled={progress !== undefined}>
             {t("orders.export")}
-          </button>
+          </Button>
         )}
       </form>
     </Dialog>

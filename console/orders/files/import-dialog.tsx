@@ -4,12 +4,14 @@ import type { TrackingImport } from "#api/imports/contract-tracking-import.ts"
 import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { tableErrorText } from "../../ui/table-error-text.ts"
@@ -27,21 +29,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [source, setSource] = useState<Source>()
   const [result, setResult] = useState<Import>()
-  const [problem, setProblem] = useState<unknown>()
-  const [busy, setBusy] = useState(false)
+  const { run: runTask, busy, problem } = useTask()
   const isCash = source?.kind === "cash"
   async function run(from: Source, dryRun: "0" | "1") {
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    await runTask(async () => {
       const path = apiPath(`/orders/${from.kind}-import`, { query: { carrier: from.carrier, dryRun } })
       setResult(await fetchJson<Import>("POST", path, from.file))
       if (dryRun === "0") await queries.invalidateQueries({ queryKey: ["orders"] })
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -67,11 +62,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <option value="cash">{t("import.kind.cash")}</option>
         </Select>
         <Select label={t("import.carrier")} name="carrier">
-          {carriers.map((carrier) => (
-            <option key={carrier} value={carrier}>
-              {t(`export.${carrier}`)}
-            </option>
-          ))}
+          <Options of={carriers.map((carrier) => [carrier, t(`export.${carrier}`)])} />
         </Select>
         <Field label={t("import.file")} name="file" type="file" accept=".csv,.txt,.tsv,.xlsx" required />
         <button type="submit" className={result ? `${buttons.btn} ${buttons.btnQuiet}` : buttons.btn} disabled={busy}>
@@ -81,13 +72,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {result && source && <ImportRows result={result} kind={source.kind} />}
       <div className={parts.cActs}>
         {result?.dryRun && result.done > 0 && source && (
-          <button type="button" className={buttons.btn} disabled={busy} onClick={() => run(source, "0")}>
+          <Button disabled={busy} onClick={() => run(source, "0")}>
             {t(isCash ? "import.cash.apply" : "import.apply", { n: result.done })}
-          </button>
+          </Button>
         )}
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        <Button look="quiet" onClick={onClose}>
           {t("shell.close")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { maySendParcel } from "#core/orders/order-status.ts"
 import { LazySendDialog } from "../../carriers/lazy-carriers.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-choices.module.css"
+import { Button } from "../../ui/button.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { SelectAllFound } from "../../ui/lists/select-all-found.tsx"
 import { Money } from "../../ui/money.tsx"
@@ -49,14 +49,12 @@ export function BulkBar() {
               <SelectAllFound text="orders.selectFound" />
               {mayWrite && selection && <BulkStatus selection={selection} what={selected} onChange={change} />}
               {mayWrite && selection?.statuses.some(maySendParcel) && (
-                <button type="button" className={buttons.btn} onClick={() => setSending(selectedIds)}>
-                  {t("orders.sendParcels")}
-                </button>
+                <Button onClick={() => setSending(selectedIds)}>{t("orders.sendParcels")}</Button>
               )}
               <BulkMenu mayWrite={mayWrite} onAsk={setQuestion} />
-              <button type="button" className={buttons.link} onClick={() => onUnselectItems()}>
+              <Button look="link" onClick={() => onUnselectItems()}>
                 {t("orders.unselect")}
-              </button>
+              </Button>
             </>
           )}
         </fieldset>

@@ -1,12 +1,11 @@
 import { type FormEvent, Suspense, useState } from "react"
-import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolate } from "#core/i18n/isolate.ts"
 import { LazyLabelsDialog } from "../../carriers/lazy-carriers.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/orders-choices.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { ExportDialog } from "../files/export-dialog.tsx"
 import { useAgents } from "../orders-api.ts"
@@ -57,16 +56,10 @@ function AgentDialog({ onClose, onChange }: DialogProps) {
       <form className={`${css.cForm} ${css.cInner}`} onSubmit={submit}>
         <p className="muted">{t("orders.selected", { n: selectedIds.length })}</p>
         <Select key={agents.length} label={t("orders.filter.agent")} name="agent">
-          {agents.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={agents.map(({ id, name }) => [id, name])} />
           <option value="">{t("orders.filter.noAgent")}</option>
         </Select>
-        <button type="submit" className={buttons.btn}>
-          {t("orders.assign")}
-        </button>
+        <Button type="submit">{t("orders.assign")}</Button>
       </form>
     </Dialog>
   )
@@ -87,9 +80,7 @@ function TagsDialog({ onClose, onChange }: DialogProps) {
         <p className="muted">{t("orders.selected", { n: selectedIds.length })}</p>
         <TagFields label={t("orders.tagAdd")} value={add} onChange={setAdd} />
         <TagFields label={t("orders.tagRemove")} value={remove} onChange={setRemove} />
-        <button type="submit" className={buttons.btn}>
-          {t("orders.apply")}
-        </button>
+        <Button type="submit">{t("orders.apply")}</Button>
       </form>
     </Dialog>
   )
@@ -105,9 +96,9 @@ function PrintDialog({ document, onClose }: { document: "slip" | "invoice"; onCl
       <ul>
         {printParts(selectedIds, document).map(({ to, first, last }) => (
           <li key={first}>
-            <Link className={buttons.link} to={to} target="_blank" rel="noopener">
+            <ButtonLink look="link" to={to} target="_blank" rel="noopener">
               {t("orders.print.part", { first, last })}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

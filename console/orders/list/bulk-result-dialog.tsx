@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { sendInParts } from "../../data/send-in-parts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderDialogs from "../../styles/order-dialogs.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -54,18 +54,11 @@ export function BulkResultDialog({ sent: first, onClose }: { sent: SentOrders; o
       </ul>
       <div className={parts.cActs}>
         {undoable.length > 0 && (
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-            disabled={undone !== undefined}
-            onClick={undo}
-          >
+          <Button look="quiet" disabled={undone !== undefined} onClick={undo}>
             {t("orders.undo")}
-          </button>
+          </Button>
         )}
-        <button type="button" className={buttons.btn} onClick={onClose}>
-          {t("shell.close")}
-        </button>
+        <Button onClick={onClose}>{t("shell.close")}</Button>
       </div>
     </Dialog>
   )

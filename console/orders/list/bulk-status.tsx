@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react"
 import type { OrderSelection } from "#api/orders/contract-admin-list.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isUnsettled, mayBecome, type OrderStatus, orderStatuses } from "#core/orders/order-status.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
+import { Options } from "../../ui/forms/select.tsx"
 import { ReasonDialog } from "../calls/reason-dialog.tsx"
 import { reasonQuestion } from "../calls/status-reasons.ts"
 
@@ -37,23 +38,13 @@ export function BulkStatus({ selection: { statuses, cashed }, what, onChange }: 
           <label>
             <span>{t("orders.changeTo")}</span>
             <select value={to} onChange={({ target }) => setChosen(offered.find((one) => one === target.value) ?? to)}>
-              {offered.map((status) => (
-                <option key={status} value={status}>
-                  {t(`status.${status}`)}
-                </option>
-              ))}
+              <Options of={offered.map((status) => [status, t(`status.${status}`)])} />
             </select>
           </label>
-          <button type="button" className={buttons.btn} onClick={() => (question ? setAsking(true) : apply(null))}>
-            {t("orders.apply")}
-          </button>
+          <Button onClick={() => (question ? setAsking(true) : apply(null))}>{t("orders.apply")}</Button>
         </>
       )}
-      {mayCash && (
-        <button type="button" className={buttons.btn} onClick={() => onChange("/orders/cashed", { cashed: true })}>
-          {t("orders.cash")}
-        </button>
-      )}
+      {mayCash && <Button onClick={() => onChange("/orders/cashed", { cashed: true })}>{t("orders.cash")}</Button>}
       {asking && question && (
         <ReasonDialog question={question} what={what} onClose={() => setAsking(false)} onReason={apply} />
       )}

@@ -1,9 +1,9 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import { SetupList } from "../../setup/setup-list.tsx"
 import { useSetupSteps } from "../../setup/use-setup-steps.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as css from "../../styles/order-table.module.css"
+import { Button } from "../../ui/button.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { OrderTable } from "./order-table.tsx"
@@ -36,9 +36,9 @@ function NoneFound({ toExport, onClear }: { toExport: boolean; onClear: () => vo
   return (
     <div className={frame.nothing}>
       <h2>{t(toExport ? "orders.noneToExport" : "orders.none")}</h2>
-      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClear}>
+      <Button look="quiet" onClick={onClear}>
         {t("orders.filter.clear")}
-      </button>
+      </Button>
     </div>
   )
 }

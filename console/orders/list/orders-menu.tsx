@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Menu, MenuCheck, MenuItem, MenuLink } from "../../ui/menu.tsx"
 import { useOrderAlerts } from "../alerts/order-alerts.ts"
@@ -20,14 +20,9 @@ export function OrdersMenu() {
   return (
     <>
       {mayExport && (
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.btnQuiet} no-phone`}
-          onClick={() => setAsking("export")}
-        >
-          <Icon name="download" />
+        <Button look="quiet" icon="download" className="no-phone" onClick={() => setAsking("export")}>
           {t("orders.export")}
-        </button>
+        </Button>
       )}
       <Menu aria-label={t("shell.more")} button={<Icon name="ellipsis-vertical" />}>
         <MenuCheck isOn={sound} onPress={() => change({ sound: !sound })}>

@@ -5,9 +5,8 @@ import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
-import { FormFailure } from "../../ui/forms/form-failure.tsx"
+import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { problemsIn } from "../../ui/forms/local-texts.ts"
-import { ProblemSummary } from "../../ui/forms/problem-summary.tsx"
 import { ThreeLanguages } from "../../ui/forms/three-languages.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import * as css from "./messages.module.css"
@@ -35,12 +34,7 @@ export function MessagesForm({ loaded }: { loaded: OrderMessagesForm }) {
   const { draft, set, problemOf } = form
   return (
     <>
-      <ProblemSummary problems={form.problems} tries={form.tries} />
-      <FormFailure
-        text={form.failure}
-        isTheirs={form.isTheirs}
-        onLoad={async () => form.restart(toMessagesDraft(await loadMessages()))}
-      />
+      <FormProblems form={form} onLoad={async () => form.restart(toMessagesDraft(await loadMessages()))} />
       <section className={parts.cPart}>
         <h2>{t("orderMessage.placeholders")}</h2>
         <p className="muted">{t("orderMessage.hint")}</p>

@@ -1,7 +1,7 @@
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Money } from "../../ui/money.tsx"
 import { type Merge, useMerge } from "./use-merge.ts"
@@ -38,12 +38,12 @@ export function MergeDialog({ merge: first, onClose, onMerged }: Props) {
         </div>
       )}
       <div className={parts.cActs}>
-        <button type="button" className={buttons.btn} disabled={busy} onClick={apply}>
+        <Button disabled={busy} onClick={apply}>
           {as === "same" ? t("order.sameDo", { gone: from.number }) : t("order.merge")}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {t("call.keepOrder")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

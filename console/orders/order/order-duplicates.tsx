@@ -6,6 +6,7 @@ import { isUnshipped } from "#core/orders/order-status.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/order-page.module.css"
+import { Button } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { Money } from "../../ui/money.tsx"
@@ -91,18 +92,14 @@ function Duplicate({ order, other, onAsk }: DuplicateProps) {
       {mayWrite && (
         <span className={css.cTwinActs}>
           {canCloseOne(order, other) && (
-            <button type="button" className={buttons.link} onClick={() => onAsk({ from, into, as: "same" })}>
+            <Button look="link" onClick={() => onAsk({ from, into, as: "same" })}>
               {t("order.same")}
-            </button>
+            </Button>
           )}
           {order.mayEdit && isUnshipped(other.status) && (
-            <button
-              type="button"
-              className={buttons.link}
-              onClick={() => onAsk({ from: other, into: order, as: "more" })}
-            >
+            <Button look="link" onClick={() => onAsk({ from: other, into: order, as: "more" })}>
               {t("order.merge")}
-            </button>
+            </Button>
           )}
         </span>
       )}

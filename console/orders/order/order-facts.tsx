@@ -1,7 +1,6 @@
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import type { OrderRow } from "#api/orders/contract-admin-row.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatMoney, fromDinars } from "#core/money.ts"
@@ -10,8 +9,8 @@ import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/order-page.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
-import { Icon } from "../../ui/icon.tsx"
 import { carrierName } from "../carrier-name.ts"
 import { exportText } from "../files/export-mark.tsx"
 import { ParcelForm } from "./parcel-form.tsx"
@@ -37,10 +36,9 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       <div className={parts.cPartHead}>
         <h2>{t("order.parcel")}</h2>
         {mayWrite && !editing && (
-          <button type="button" className={buttons.link} onClick={() => setEditing(true)}>
-            <Icon name="square-pen" />
+          <Button look="link" icon="square-pen" onClick={() => setEditing(true)}>
             {t("order.setParcel")}
-          </button>
+          </Button>
         )}
       </div>
       {editing && <ParcelForm order={order} onDone={() => setEditing(false)} />}

@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMay } from "../../data/use-me.ts"
+import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
@@ -18,15 +19,12 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
   const queries = useQueryClient()
   const mayWrite = useMay("orders.write")
   const [text, setText] = useState("")
-  const [problem, setProblem] = useState<unknown>()
-  const [busy, setBusy] = useState(false)
+  const { run, busy, problem } = useTask()
   if (!mayWrite) return null
   async function add(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    await run(async () => {
       const noted = await fetchJson<OrderDetail>(
         "POST",
         apiPath("/orders/:documentId/notes", { params: { documentId: order.documentId } }),
@@ -34,11 +32,7 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
       )
       queries.setQueryData(["orders", "detail", order.documentId], noted)
       setText((now) => (now === text ? "" : now))
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={add}>
@@ -48,9 +42,9 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
         <textarea id={id} rows={2} maxLength={1000} required value={text} onChange={(e) => setText(e.target.value)} />
       </div>
       {text.trim() && (
-        <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
+        <Button look="soft" type="submit" disabled={busy}>
           {t("order.addNote")}
-        </button>
+        </Button>
       )}
     </form>
   )

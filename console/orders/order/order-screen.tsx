@@ -1,6 +1,5 @@
 import { Suspense, useState } from "react"
-import { Link, useNavigate, useParams } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
+import { useNavigate, useParams } from "react-router"
 import { LazyOrderParcels } from "../../carriers/lazy-carriers.ts"
 import { RejectedError } from "../../data/api-client.ts"
 import { useMay } from "../../data/use-me.ts"
@@ -10,7 +9,7 @@ import * as css from "../../styles/order-page.module.css"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button, ButtonLink, IconButton } from "../../ui/button.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import * as call from "../calls/call.module.css"
 import { CallConversation } from "../calls/call-conversation.tsx"
@@ -47,9 +46,7 @@ function OneOrder({ id }: { id: string | undefined }) {
     return (
       <div className={frame.nothing}>
         <h1>{t("order.notFound")}</h1>
-        <Link className={buttons.btn} to="/orders">
-          {t("shell.toOrders")}
-        </Link>
+        <ButtonLink to="/orders">{t("shell.toOrders")}</ButtonLink>
       </div>
     )
   }
@@ -58,28 +55,19 @@ function OneOrder({ id }: { id: string | undefined }) {
   return (
     <div className={css.cOrder}>
       <header className={ordersHead.cTop}>
-        <button
-          type="button"
-          className={buttons.iconBtn}
-          aria-label={t("shell.back")}
-          onClick={() => navigate("/orders")}
-        >
-          <Icon name="arrow-left" flip />
-        </button>
+        <IconButton icon="arrow-left" flip label={t("shell.back")} onClick={() => navigate("/orders")} />
         <h1>
           <bdi dir="ltr">{order.number}</bdi>
         </h1>
         <StatusMark {...order} />
         <StockMark {...order} />
         <span className={ordersHead.gap} />
-        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={printPath([order.documentId], "slip")}>
-          <Icon name="printer" />
+        <ButtonLink look="quiet" icon="printer" to={printPath([order.documentId], "slip")}>
           {t("order.slip")}
-        </Link>
-        <Link className={`${buttons.btn} ${buttons.btnQuiet}`} to={printPath([order.documentId], "invoice")}>
-          <Icon name="file-text" />
+        </ButtonLink>
+        <ButtonLink look="quiet" icon="file-text" to={printPath([order.documentId], "invoice")}>
           {t("order.invoice")}
-        </Link>
+        </ButtonLink>
       </header>
       <section className={call.call}>
         <CallPerson order={order} />
@@ -93,10 +81,9 @@ function OneOrder({ id }: { id: string | undefined }) {
           <div className={parts.cPartHead}>
             <h2>{t("order.lines")}</h2>
             {mayWrite && order.mayEdit && !editing && (
-              <button type="button" className={buttons.link} onClick={() => setEditing(true)}>
-                <Icon name="square-pen" />
+              <Button look="link" icon="square-pen" onClick={() => setEditing(true)}>
                 {t("order.edit")}
-              </button>
+              </Button>
             )}
           </div>
           {editing ? <EditOrder order={order} onDone={() => setEditing(false)} /> : <CallGoods order={order} />}

@@ -7,7 +7,7 @@ import { ParcelForm } from "./parcel-form.tsx"
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the form reads of an order. */
+/** The fields of an order that the form reads. */
 const order = { documentId: "o1", version: 1, agent: null, carrier: null, tracking: null } as unknown as OrderDetail
 
 test("a tracking number that a spreadsheet has rounded is named and not sent; digits are sent as they are typed", async () => {

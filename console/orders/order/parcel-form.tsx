@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useId, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { isRoundedTracking } from "#core/delivery/carrier.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -31,8 +31,7 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
   const listId = useId()
   const [read, setRead] = useState(order)
   const [draft, setDraft] = useState(() => ({ ...draftOf(order), carrier: carrierName(order.carrier ?? "", t) }))
-  const [problem, setProblem] = useState<unknown>()
-  const [busy, setBusy] = useState(false)
+  const { run, busy, problem } = useTask()
   const isStale = order.version > read.version
   const isRounded = isRoundedTracking(draft.tracking.trim())
   // An agent who does not take orders any more keeps this one.
@@ -57,27 +56,32 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || isRounded) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await store()
-      notify(t("order.saved"))
-      onDone()
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-      void queries.invalidateQueries({ queryKey: ["orders"] })
-    }
+    await run(
+      async () => {
+        await store()
+        notify(t("order.saved"))
+        onDone()
+      },
+      { after: () => queries.invalidateQueries({ queryKey: ["orders"] }) },
+    )
   }
   const changed = t("order.changedMeanwhile")
   return (
-    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
+    <SmallForm
+      submit={t("order.save")}
+      disabled={busy || isStale}
+      onSubmit={submit}
+      buttons={
+        <Button look="quiet" onClick={onDone}>
+          {t("order.dropEdit")}
+        </Button>
+      }
+    >
       <Problem text={isStale ? changed : rejectionText(problem, t, { 409: changed })} />
       {isStale && (
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onDone}>
+        <Button look="quiet" onClick={onDone}>
           {t("order.reload")}
-        </button>
+        </Button>
       )}
       <Select
         label={t("order.agent")}
@@ -85,11 +89,7 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
         onChange={({ target }) => setDraft({ ...draft, agentId: target.value })}
       >
         <option value="">{t("order.nobody")}</option>
-        {[...others, ...agents].map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={[...others, ...agents].map(({ id, name }) => [id, name])} />
       </Select>
       <Field
         label={t("order.carrier")}
@@ -113,14 +113,6 @@ export function ParcelForm({ order, onDone }: { order: OrderDetail; onDone: () =
         autoComplete="off"
         onChange={({ target }) => setDraft({ ...draft, tracking: target.value })}
       />
-      <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy || isStale}>
-          {t("order.save")}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onDone}>
-          {t("order.dropEdit")}
-        </button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }

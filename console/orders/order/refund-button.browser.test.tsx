@@ -7,7 +7,7 @@ import { RefundButton } from "./refund-button.tsx"
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the form reads of an order. */
+/** The fields of an order that the form reads. */
 const order = { documentId: "o1", version: 4, toGiveBack: 1250.5 } as unknown as OrderDetail
 
 test("a refund begins with all that is to be given back, and needs a reason and no more than that", async () => {

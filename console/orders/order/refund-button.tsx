@@ -1,16 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { decimalText, readNumber } from "#core/text/parse-number.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
-import { Icon } from "../../ui/icon.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -22,10 +21,9 @@ export function RefundButton({ order }: { order: OrderDetail }) {
   return (
     <>
       <div className={parts.cActs}>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setOpen(true)}>
-          <Icon name="undo-2" />
+        <Button look="quiet" icon="undo-2" onClick={() => setOpen(true)}>
           {t("refund.open")}
-        </button>
+        </Button>
       </div>
       {isOpen && (
         <Dialog title={t("refund.title")} onClose={() => setOpen(false)}>
@@ -40,7 +38,7 @@ function RefundForm({ order, onClose }: { order: OrderDetail; onClose: () => voi
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  // What is typed is stored over nobody's change: after one it takes a second press.
+  // Typed text is stored over nobody's change: after one it takes a second press.
   const [{ documentId, version, toGiveBack: max }, setRead] = useState(order)
   const [typed, setTyped] = useState({ amount: decimalText(max), reason: "" })
   const [isTried, setTried] = useState(false)
@@ -81,7 +79,7 @@ function RefundForm({ order, onClose }: { order: OrderDetail; onClose: () => voi
     }
   }
   return (
-    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit} noValidate>
+    <SmallForm submit={t("refund.store")} disabled={busy} onClose={onClose} onSubmit={submit} noValidate>
       <p className="muted small">{t("refund.hint")}</p>
       <Problem text={rejectionText(failure, t, { 409: t("order.changedMeanwhile") })} />
       <Field
@@ -100,14 +98,6 @@ function RefundForm({ order, onClose }: { order: OrderDetail; onClose: () => voi
         value={typed.reason}
         onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
       />
-      <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy}>
-          {t("refund.store")}
-        </button>
-        <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
-          {t("shell.close")}
-        </button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react"
 import { useNavigate } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as marks from "#app/styles/marks.module.css"
 import { textDirection } from "#core/i18n/locale.ts"
 import { maxPrintedOrders, type PrintedDocument, type SlipFormat, slipFormats } from "#core/orders/printed-orders.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useLocale } from "../../i18n/locale-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
-import { Select } from "../../ui/forms/select.tsx"
+import { Button } from "../../ui/button.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as css from "./print.module.css"
 import { useSlipFormat } from "./slip-format.ts"
@@ -32,22 +31,20 @@ export function PrintFrame({ document, count, missing, brand, children }: Props)
       <div className={css.cPrintBar}>
         <BackButton />
         {languages.map(({ locale, name }) => (
-          <button
+          <Button
             key={locale}
-            type="button"
+            look="chip"
             lang={locale}
-            className={marks.chip}
             aria-pressed={locale === current}
             onClick={() => setLocale(locale)}
           >
             {name}
-          </button>
+          </Button>
         ))}
         {document === "slip" && <FormatSelect />}
-        <button type="button" className={buttons.btn} onClick={() => print()}>
-          <Icon name="printer" />
+        <Button icon="printer" onClick={() => print()}>
           {count > 1 ? t("print.many", { n: count }) : t("order.print")}
-        </button>
+        </Button>
         {missing > 0 && (
           <p className={css.cPrintMissing} role="status">
             {t("print.missing", { n: missing, max: maxPrintedOrders })}
@@ -66,10 +63,10 @@ export function BackButton() {
   const t = useText()
   const navigate = useNavigate()
   return (
-    <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => navigate(-1)}>
+    <Button look="quiet" onClick={() => navigate(-1)}>
       <Icon name="arrow-left" flip />
       {t("shell.back")}
-    </button>
+    </Button>
   )
 }
 
@@ -83,11 +80,7 @@ function FormatSelect() {
       // An option is one of the formats.
       onChange={({ target }) => choose(target.value as SlipFormat)}
     >
-      {slipFormats.map((each) => (
-        <option key={each} value={each}>
-          {t(`print.format.${each}`)}
-        </option>
-      ))}
+      <Options of={slipFormats.map((each) => [each, t(`print.format.${each}`)])} />
     </Select>
   )
 }

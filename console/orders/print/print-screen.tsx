@@ -14,7 +14,6 @@ import { Slips } from "./slips.tsx"
 /** The slip that goes onto the parcel of the order that the address names. */
 export const SlipScreen = () => <Papers ids={[useParams().id ?? ""]} document="slip" />
 
-/** Its invoice. */
 export const InvoiceScreen = () => <Papers ids={[useParams().id ?? ""]} document="invoice" />
 
 /** Slips or invoices of many orders: `?ids=…,…&document=slip&format=a6`. */

@@ -1,16 +1,10 @@
-import { useQuery } from "@tanstack/react-query"
 import { maxTagLength } from "#core/orders/order-tag.ts"
-import { fetchJson } from "../../data/api-client.ts"
+import { useGet } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { ChipsField } from "../../ui/forms/chips-field.tsx"
 
 /** The tags that orders of the shop have, by name. */
-export const useTags = () =>
-  useQuery({
-    queryKey: ["orders", "tags"],
-    queryFn: ({ signal }) => fetchJson<string[]>("GET", "/orders/tags", undefined, signal),
-    staleTime: 60_000,
-  }).data ?? []
+export const useTags = () => useGet<string[]>(["orders", "tags"], "/orders/tags", { staleTime: 60_000 }).data ?? []
 
 type Props = { label: string; value: string[]; onChange: (value: string[]) => void }
 

@@ -1,9 +1,9 @@
 import { useRef } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
@@ -34,9 +34,9 @@ export function PasswordPart() {
           <NewPasswordField label={t("account.new")} name="new" />
         </div>
         <div className={parts.cActs}>
-          <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
+          <Button look="soft" type="submit" disabled={busy}>
             {t("account.change")}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import type { Me } from "#api/staff/contract-me.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { languages } from "../../i18n/languages.ts"
 import { useLocale } from "../../i18n/locale-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
-import { Select } from "../../ui/forms/select.tsx"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
@@ -35,17 +35,13 @@ export function ProfilePart({ me }: { me: Me }) {
         <div className={forms.cGrid}>
           <NameField first={me.name} />
           <Select label={t("shell.language")} name="locale" defaultValue={me.locale}>
-            {languages.map(({ locale, name }) => (
-              <option key={locale} value={locale}>
-                {name}
-              </option>
-            ))}
+            <Options of={languages.map(({ locale, name }) => [locale, name])} />
           </Select>
         </div>
         <div className={parts.cActs}>
-          <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
+          <Button look="soft" type="submit" disabled={busy}>
             {t("account.save")}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

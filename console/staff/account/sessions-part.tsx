@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { StaffSession } from "#api/staff/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { type ApiPath, apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
+import { Button } from "../../ui/button.tsx"
 import { agoText } from "../../ui/forms/moment.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
@@ -47,22 +47,18 @@ export function SessionsPart() {
               </small>
             </span>
             {!current && (
-              <button
-                type="button"
-                className={buttons.link}
-                onClick={() => end(apiPath("/me/sessions/:id", { params: { id } }))}
-              >
+              <Button look="link" onClick={() => end(apiPath("/me/sessions/:id", { params: { id } }))}>
                 {t("account.end")}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
         <div className={parts.cActs}>
-          <button type="button" className={`${buttons.btn} ${buttons.btnSoft}`} onClick={() => end("/me/sessions")}>
+          <Button look="soft" onClick={() => end("/me/sessions")}>
             {t("account.endOthers")}
-          </button>
+          </Button>
         </div>
       )}
     </section>

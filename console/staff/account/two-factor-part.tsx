@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
@@ -55,13 +55,13 @@ export function TwoFactorPart({ isOn }: { isOn: boolean }) {
             <ProofFields label={t("account.current")} />
           </div>
           <div className={parts.cActs}>
-            <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`} disabled={busy}>
+            <Button look="soft" type="submit" disabled={busy}>
               {t(isOn ? "account.turnOff" : "account.turnOn")}
-            </button>
+            </Button>
             {isOn && (
-              <button type="submit" value="codes" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={busy}>
+              <Button look="quiet" type="submit" value="codes" disabled={busy}>
                 {t("account.spareNew")}
-              </button>
+              </Button>
             )}
           </div>
         </form>

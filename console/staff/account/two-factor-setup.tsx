@@ -1,11 +1,10 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 import { useSending } from "../sign-in/use-sending.ts"
@@ -20,7 +19,7 @@ export function TwoFactorSetup({ totpURI, onDone }: { totpURI: string; onDone: (
     onDone()
   })
   return (
-    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
+    <SmallForm submit={t("account.confirm")} disabled={busy} onSubmit={send}>
       <p>{t("account.secret")}</p>
       <TotpCode totpURI={totpURI} />
       <p className={settings.cCode}>
@@ -33,11 +32,6 @@ export function TwoFactorSetup({ totpURI, onDone }: { totpURI: string; onDone: (
       <div className={forms.cGrid}>
         <Field label={t("account.confirmCode")} name="code" inputMode="numeric" autoComplete="one-time-code" required />
       </div>
-      <div className={parts.cActs}>
-        <button type="submit" className={buttons.btn} disabled={busy}>
-          {t("account.confirm")}
-        </button>
-      </div>
-    </form>
+    </SmallForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
 import * as css from "./audit.module.css"
@@ -24,9 +24,9 @@ export function AuditSearch() {
         {field("q", "search", t("audit.search"))}
         {field("from", "date", t("orders.filter.from"))}
         {field("to", "date", t("orders.filter.to"))}
-        <button type="submit" className={`${buttons.btn} ${buttons.btnQuiet}`}>
+        <Button look="quiet" type="submit">
           {t("orders.searchButton")}
-        </button>
+        </Button>
       </form>
     </search>
   )

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import type { DiscountLimitsAnswer } from "#api/orders/contract-discount-limits.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { limitedRoles } from "#core/orders/staff-discount.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import * as forms from "../../ui/forms/forms.module.css"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -57,9 +57,9 @@ export function DiscountLimitsPart() {
         ))}
       </div>
       <div className={parts.cActs}>
-        <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`}>
+        <Button look="soft" type="submit">
           {t("staff.discountsSave")}
-        </button>
+        </Button>
       </div>
     </form>
   )

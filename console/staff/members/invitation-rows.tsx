@@ -1,9 +1,9 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
+import { Button } from "../../ui/button.tsx"
 import { shortDate } from "../../ui/forms/moment.ts"
 import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { useInvitations, useStaffChange } from "./staff-api.ts"
@@ -30,13 +30,12 @@ export function InvitationRows() {
                 <bdi>{invitedBy.name}</bdi> · {t("staff.until", { time: shortDate(expiresAt, locale, true) })}
               </small>
             </span>
-            <button
-              type="button"
-              className={buttons.link}
+            <Button
+              look="link"
               onClick={() => change("DELETE", apiPath("/invitations/:documentId", { params: { documentId } }))}
             >
               {t("staff.withdraw")}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

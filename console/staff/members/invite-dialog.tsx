@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { mayGiveRole, type StaffRole, staffRoles } from "#core/staff/staff-permissions.ts"
 import { fetchJson } from "../../data/api-client.ts"
@@ -8,6 +7,7 @@ import { useMe } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as settings from "../../styles/settings.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
@@ -62,9 +62,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <Field label={t("staff.inviteEmail")} name="email" type="email" dir="ltr" maxLength={254} />
           <p>{t("staff.proofText")}</p>
           <ProofFields label={t("staff.yourPassword")} />
-          <button type="submit" className={buttons.btn} disabled={busy}>
+          <Button type="submit" disabled={busy}>
             {t("staff.makeLink")}
-          </button>
+          </Button>
         </form>
       )}
     </Dialog>

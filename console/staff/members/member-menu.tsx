@@ -6,6 +6,7 @@ import { fetchJson } from "../../data/api-client.ts"
 import { type ApiPath, apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Menu, MenuItem } from "../../ui/menu.tsx"
@@ -77,9 +78,9 @@ export function MemberMenu({ member }: { member: StaffMember }) {
             >
               {t("staff.remove")}
             </button>
-            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setRemoving(false)}>
+            <Button look="quiet" onClick={() => setRemoving(false)}>
               {t("shell.close")}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

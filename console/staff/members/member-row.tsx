@@ -9,9 +9,9 @@ import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as frame from "../../styles/frame.module.css"
 import * as settings from "../../styles/settings.module.css"
 import { agoText } from "../../ui/forms/moment.ts"
-import { Select } from "../../ui/forms/select.tsx"
-import { toInitials } from "../../ui/initials.ts"
+import { Options, Select } from "../../ui/forms/select.tsx"
 import { useNow } from "../../ui/use-now.ts"
+import { toInitials } from "./initials.ts"
 import { MemberMenu } from "./member-menu.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
 
@@ -54,11 +54,7 @@ export function MemberRow({ member }: { member: StaffMember }) {
             if (role && role !== member.role) setNextRole(role)
           }}
         >
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {t(`role.${role}`)}
-            </option>
-          ))}
+          <Options of={roles.map((role) => [role, t(`role.${role}`)])} />
         </Select>
       ) : (
         <span className="muted">{t(`role.${member.role}`)}</span>

@@ -1,8 +1,6 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
-import * as ordersChoices from "../../styles/orders-choices.module.css"
-import * as parts from "../../styles/parts.module.css"
 import { Dialog } from "../../ui/dialog.tsx"
+import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 import { ProofFields, proofIn } from "../sign-in/proof-fields.tsx"
@@ -21,19 +19,11 @@ export function ProofDialog({ title, onClose, onProven }: Props) {
   const { send, busy, problem } = useSending((form) => onProven(proofIn(form)))
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
+      <SmallForm submit={t("account.confirm")} disabled={busy} onClose={onClose} onSubmit={send}>
         <p>{t("staff.proofText")}</p>
         <Problem text={staffRejectionText(problem, t)} />
         <ProofFields label={t("staff.yourPassword")} />
-        <div className={parts.cActs}>
-          <button type="submit" className={buttons.btn} disabled={busy}>
-            {t("account.confirm")}
-          </button>
-          <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={onClose}>
-            {t("shell.close")}
-          </button>
-        </div>
-      </form>
+      </SmallForm>
     </Dialog>
   )
 }

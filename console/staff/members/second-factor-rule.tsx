@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { Link } from "react-router"
 import type { SecurityRules } from "#api/staff/contract.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { mayNeedSecondFactor } from "#core/staff/staff-permissions.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useMay, useMe } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
@@ -44,20 +43,16 @@ export function SecondFactorRule() {
       {data && mayChange && !isOn && me?.twoFactor === false && (
         <p className="muted">
           {t("staff.secondOwnFirst")}{" "}
-          <Link className={buttons.link} to="/account">
+          <ButtonLink look="link" to="/account">
             {t("shell.account")}
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {data && mayChange && (isOn || me?.twoFactor) && (
         <div className={parts.cActs}>
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnSoft}`}
-            onClick={() => (isOn ? setDropping(true) : setAsking(true))}
-          >
+          <Button look="soft" onClick={() => (isOn ? setDropping(true) : setAsking(true))}>
             {t(isOn ? "staff.secondDrop" : "staff.secondRequire")}
-          </button>
+          </Button>
         </div>
       )}
       {isDropping && <ProofDialog title={t("staff.secondDrop")} onClose={() => setDropping(false)} onProven={drop} />}
@@ -74,12 +69,10 @@ export function SecondFactorRule() {
             </ul>
           )}
           <div className={parts.cActs}>
-            <button type="button" className={buttons.btn} onClick={requireFactor}>
-              {t("staff.secondRequire")}
-            </button>
-            <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} onClick={() => setAsking(false)}>
+            <Button onClick={requireFactor}>{t("staff.secondRequire")}</Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
               {t("shell.close")}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

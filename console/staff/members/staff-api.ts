@@ -1,18 +1,17 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQueryClient } from "@tanstack/react-query"
 import type { Invitation, StaffMember } from "#api/staff/contract.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import type { ApiPath } from "../../data/api-path.ts"
+import { useGet } from "../../data/use-get.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 
 /** Everybody who works here. */
-export const useMembers = () =>
-  useQuery({ queryKey: ["staff", "members"], queryFn: () => fetchJson<StaffMember[]>("GET", "/staff") })
+export const useMembers = () => useGet<StaffMember[]>(["staff", "members"], "/staff")
 
 /** Invitations that nobody has answered yet. */
-export const useInvitations = () =>
-  useQuery({ queryKey: ["staff", "invitations"], queryFn: () => fetchJson<Invitation[]>("GET", "/invitations") })
+export const useInvitations = () => useGet<Invitation[]>(["staff", "invitations"], "/invitations")
 
 /** Changes something about the team, says what was rejected, and invalidates its lists. */
 export function useStaffChange() {

@@ -1,10 +1,9 @@
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
-import { Icon } from "../../ui/icon.tsx"
+import { Button } from "../../ui/button.tsx"
 import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { DiscountLimitsPart } from "./discount-limits.tsx"
 import { InvitationRows } from "./invitation-rows.tsx"
@@ -23,10 +22,9 @@ export function StaffScreen() {
       <div className={ordersHead.cTop}>
         <h1>{t("staff.title")}</h1>
         <span className={ordersHead.gap} />
-        <button type="button" className={buttons.btn} onClick={() => setInviting(true)}>
-          <Icon name="user-plus" />
+        <Button icon="user-plus" onClick={() => setInviting(true)}>
           {t("staff.invite")}
-        </button>
+        </Button>
       </div>
       {error && !members && <FailedScreen problem={error} again={refetch} />}
       <ul className={settings.cRows}>

@@ -1,6 +1,7 @@
 import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
@@ -23,9 +24,9 @@ export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () =>
       <button type="submit" className={`${buttons.btn} ${buttons.btnWide}`} disabled={busy}>
         {t("auth.continue")}
       </button>
-      <button type="button" className={buttons.link} onClick={onBack}>
+      <Button look="link" onClick={onBack}>
         {t("auth.startOver")}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,5 +1,5 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 import { Waiting } from "../../ui/states/waiting.tsx"
@@ -13,9 +13,7 @@ export function LinkPending({ problem, again }: { problem: Error | null; again: 
       {problem ? (
         <>
           <Problem text={rejectionText(problem, t, { 0: t("shell.noConnection"), 503: t("shell.noConnection") })} />
-          <button type="button" className={buttons.btn} onClick={() => again()}>
-            {t("shell.retry")}
-          </button>
+          <Button onClick={() => again()}>{t("shell.retry")}</Button>
         </>
       ) : (
         <Waiting />

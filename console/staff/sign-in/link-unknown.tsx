@@ -1,6 +1,5 @@
-import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import { ButtonLink } from "../../ui/button.tsx"
 import { SignInPage } from "./sign-in-page.tsx"
 
 /** In place of what a link led to that does not hold any more. */
@@ -8,9 +7,7 @@ export function LinkUnknown() {
   const t = useText()
   return (
     <SignInPage title={t("new.unknown")} text={t("new.unknownText")}>
-      <Link className={buttons.btn} to="/login">
-        {t("auth.signIn")}
-      </Link>
+      <ButtonLink to="/login">{t("auth.signIn")}</ButtonLink>
     </SignInPage>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from "react"
 import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { staffRejectionText } from "../../ui/staff-rejection-text.ts"
 import { SpareCodes } from "../account/spare-codes.tsx"
@@ -49,9 +50,9 @@ export function SecondFactorPage() {
           </button>
         </form>
       )}
-      <button type="button" className={buttons.link} onClick={() => logout()}>
+      <Button look="link" onClick={() => logout()}>
         {t("shell.signOut")}
-      </button>
+      </Button>
     </SignInPage>
   )
 }

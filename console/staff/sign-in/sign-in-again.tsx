@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import type { Me } from "#api/staff/contract-me.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../../ui/button.tsx"
 import { CodeForm } from "./code-form.tsx"
 import * as css from "./door.module.css"
 import { PasswordForm } from "./password-form.tsx"
@@ -69,9 +69,9 @@ export function SignInAgain({ member }: { member: Me }) {
             onDone={(twoFactorRequired) => (twoFactorRequired ? setNeedsCode(true) : void goOn())}
           />
         )}
-        <button type="button" className={buttons.link} onClick={() => void logout()}>
+        <Button look="link" onClick={() => void logout()}>
           {t("auth.endedLeave")}
-        </button>
+        </Button>
       </SignInPage>
     </dialog>,
     document.body,

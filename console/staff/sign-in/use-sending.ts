@@ -1,24 +1,18 @@
-import { type SubmitEvent, useState } from "react"
+import type { SubmitEvent } from "react"
+import { useTask } from "../../data/use-task.ts"
 
 /** Sends a form, one request at a time, and keeps the error; the fields keep their texts.
  *  @param task gets the form, and the value of the pressed button */
 export function useSending(task: (form: FormData, pressed: string) => Promise<void>) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const { run, busy, problem } = useTask()
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const { submitter } = event.nativeEvent
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await task(new FormData(event.currentTarget), submitter instanceof HTMLButtonElement ? submitter.value : "")
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setBusy(false)
-    }
+    await run(() =>
+      task(new FormData(event.currentTarget), submitter instanceof HTMLButtonElement ? submitter.value : ""),
+    )
   }
 
   return { send, busy, problem }

@@ -1,7 +1,7 @@
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as settings from "../../styles/settings.module.css"
+import { Button } from "../button.tsx"
 import { Field } from "./field.tsx"
 
 /** A text that is shown once, such as a secret or a link, with a button that copies it. */
@@ -16,11 +16,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
     <div className={settings.cLink}>
       <Field label={label} value={value} readOnly dir="ltr" onFocus={({ currentTarget }) => currentTarget.select()} />
       {/* Browsers have a clipboard on https and on this machine alone. */}
-      {isSecureContext && (
-        <button type="button" className={buttons.btn} onClick={copy}>
-          {t(copied ? "staff.copied" : "staff.copy")}
-        </button>
-      )}
+      {isSecureContext && <Button onClick={copy}>{t(copied ? "staff.copied" : "staff.copy")}</Button>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react"
 import * as buttonsCss from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../button.tsx"
 import { Icon } from "../icon.tsx"
 import * as css from "./form-bar.module.css"
 import { LeaveGuard } from "./leave-guard.tsx"
@@ -58,23 +59,13 @@ export function FormBar({ state, onSave, onPublish, text, saved, onDiscard, view
       )}
       {children}
       {onDiscard && (
-        <button
-          type="button"
-          className={`${buttonsCss.btn} ${buttonsCss.btnQuiet}`}
-          disabled={!isOpen}
-          onClick={onDiscard}
-        >
+        <Button look="quiet" disabled={!isOpen} onClick={onDiscard}>
           {t("form.discard")}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={buttonsCss.btn}
-        disabled={state === "saving" || state === "same"}
-        onClick={onSave}
-      >
+      <Button disabled={state === "saving" || state === "same"} onClick={onSave}>
         {text ?? t("form.save")}
-      </button>
+      </Button>
       {(isOpen || state === "saving") && <LeaveGuard />}
     </footer>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { useNavigate } from "react-router"
-import * as buttonsCss from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../button.tsx"
 import { Dialog } from "../dialog.tsx"
 import { holdHistory } from "../hold-history.ts"
 
@@ -46,12 +46,10 @@ export function LeaveGuard({ why }: { why?: string }) {
     <Dialog title={t("form.leave")} onClose={() => setLeave(undefined)}>
       <p>{why ?? t("form.leaveWhy")}</p>
       <div className={parts.cActs}>
-        <button type="button" className={buttonsCss.btn} onClick={() => setLeave(undefined)}>
-          {t("form.stay")}
-        </button>
-        <button type="button" className={`${buttonsCss.btn} ${buttonsCss.btnQuiet}`} onClick={leave}>
+        <Button onClick={() => setLeave(undefined)}>{t("form.stay")}</Button>
+        <Button look="quiet" onClick={leave}>
           {t("form.leaveAnyway")}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

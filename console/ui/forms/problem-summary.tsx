@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../button.tsx"
 import { Icon } from "../icon.tsx"
 import * as css from "./forms.module.css"
 
@@ -50,9 +50,9 @@ export function ProblemSummary({ problems, tries }: { problems: FieldProblem[]; 
       <ul>
         {problems.map(({ field, label, text }) => (
           <li key={`${field} ${text}`}>
-            <button type="button" className={buttons.link} onClick={() => showField(field)}>
+            <Button look="link" onClick={() => showField(field)}>
               {label}
-            </button>
+            </Button>
             <span>{text}</span>
           </li>
         ))}

@@ -20,3 +20,13 @@ export function Select({ label, hint, problem, children, ...select }: Props) {
     </LabelledControl>
   )
 }
+
+type OptionsProps = { of: readonly (readonly [value: string | number, text: string | number | undefined])[] }
+
+/** Options of a select, each by its value and its text. */
+export const Options = ({ of }: OptionsProps) =>
+  of.map(([value, text]) => (
+    <option key={`${value} ${text}`} value={value}>
+      {text}
+    </option>
+  ))

@@ -1,7 +1,7 @@
 import { Popover } from "@base-ui/react/popover"
 import { type ReactNode, useRef, useState } from "react"
 import * as marks from "#app/styles/marks.module.css"
-import { focusOnOpen } from "../focus-on-open.ts"
+import { focusOnOpen } from "../dialog.tsx"
 import { Icon } from "../icon.tsx"
 import * as css from "../popups.module.css"
 

@@ -1,4 +1,4 @@
-import * as marks from "#app/styles/marks.module.css"
+import { Button } from "../button.tsx"
 
 type Props<Value extends string> = {
   values: readonly Value[]
@@ -10,14 +10,8 @@ type Props<Value extends string> = {
 /** The values of a filter as buttons, one of them pressed. */
 export function FilterChips<Value extends string>({ values, chosen, nameOf, onChoose }: Props<Value>) {
   return values.map((value) => (
-    <button
-      key={value}
-      type="button"
-      className={marks.chip}
-      aria-pressed={chosen === value}
-      onClick={() => onChoose(value)}
-    >
+    <Button key={value} look="chip" aria-pressed={chosen === value} onClick={() => onChoose(value)}>
       {nameOf(value)}
-    </button>
+    </Button>
   ))
 }

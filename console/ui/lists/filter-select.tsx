@@ -1,4 +1,5 @@
 import * as visitors from "../../styles/visitors.module.css"
+import { Options } from "../forms/select.tsx"
 
 type Props<Value extends string | number> = {
   label: string
@@ -21,11 +22,7 @@ export function FilterSelect<Value extends string | number>(props: Props<Value>)
       onChange={({ target }) => onChoose(target.value)}
     >
       <option value="">{any}</option>
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {nameOf(value)}
-        </option>
-      ))}
+      <Options of={values.map((value) => [value, nameOf(value)])} />
     </select>
   )
 }

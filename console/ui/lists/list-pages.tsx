@@ -1,6 +1,5 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
-import { Icon } from "../icon.tsx"
+import { IconButton } from "../button.tsx"
 import * as css from "./lists.module.css"
 
 type Props = { page: number; pageCount: number; onGo: (page: number) => void }
@@ -11,27 +10,23 @@ export function ListPages({ page, pageCount, onGo }: Props) {
   if (pageCount <= 1) return null
   return (
     <nav className={css.cPages} aria-label={t("form.pages")}>
-      <button
-        type="button"
-        className={buttons.iconBtn}
-        aria-label={t("form.previous")}
+      <IconButton
+        icon="chevron-left"
+        flip
+        label={t("form.previous")}
         disabled={page <= 1}
         onClick={() => onGo(page - 1)}
-      >
-        <Icon name="chevron-left" flip />
-      </button>
+      />
       <bdi>
         {page} / {pageCount}
       </bdi>
-      <button
-        type="button"
-        className={buttons.iconBtn}
-        aria-label={t("form.next")}
+      <IconButton
+        icon="chevron-right"
+        flip
+        label={t("form.next")}
         disabled={page >= pageCount}
         onClick={() => onGo(page + 1)}
-      >
-        <Icon name="chevron-right" flip />
-      </button>
+      />
     </nav>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { listQuery } from "../../data/list-query.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../button.tsx"
 import { useNotify } from "../notify/notify-context.ts"
 import { rejectionText } from "../rejection-text.ts"
 import { useListContext } from "./list-context.tsx"
@@ -43,8 +43,8 @@ export function SelectAllFound({ text }: { text: "products.selectFound" | "order
     }
   }
   return (
-    <button type="button" className={buttons.link} disabled={busy} onClick={select}>
+    <Button look="link" disabled={busy} onClick={select}>
       {t(text, { n: wanted })}
-    </button>
+    </Button>
   )
 }

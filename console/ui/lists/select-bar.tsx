@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as visitors from "../../styles/visitors.module.css"
+import { Check } from "../forms/check.tsx"
 import type { RowSelection } from "./use-selection.ts"
 
 /** Above a list of cards: selects all that is shown, and holds what can be done with those that are. */
@@ -10,10 +10,7 @@ export function SelectBar({ selection, children }: { selection: RowSelection; ch
   const { selected, isAll, toggleAll } = selection
   return (
     <div className={visitors.cSelectBar}>
-      <label className={fields.check}>
-        <input type="checkbox" checked={isAll} onChange={toggleAll} />
-        <span>{t("visitors.selectAll")}</span>
-      </label>
+      <Check label={t("visitors.selectAll")} checked={isAll} onChange={toggleAll} />
       <b aria-live="polite">{selected.length > 0 && t("products.selected", { n: selected.length })}</b>
       {selected.length > 0 && children}
     </div>

@@ -1,5 +1,5 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
+import { Button } from "../button.tsx"
 import { Icon } from "../icon.tsx"
 import * as css from "./sheet-bar.module.css"
 
@@ -28,33 +28,22 @@ export function SheetBar({ changed, wrong, missing = 0, hint, canUndo, busy, onS
       <p role="status">
         {changed > 0 ? t("sheet.changed", { n: changed }) : <span className="muted">{hint}</span>}
         {wrong > 0 && (
-          <button type="button" className={buttons.link} onClick={showInvalid}>
-            <Icon name="triangle-alert" />
+          <Button look="link" icon="triangle-alert" onClick={showInvalid}>
             {t("sheet.wrong", { n: wrong })}
-          </button>
+          </Button>
         )}
         {missing > 0 && <span>{t("sheet.missing", { n: missing })}</span>}
       </p>
-      <button type="button" className={`${buttons.btn} ${buttons.btnQuiet}`} disabled={!canUndo} onClick={onUndo}>
+      <Button look="quiet" disabled={!canUndo} onClick={onUndo}>
         <Icon name="undo-2" flip />
         {t("sheet.undo")}
-      </button>
-      <button
-        type="button"
-        className={`${buttons.btn} ${buttons.btnQuiet}`}
-        disabled={changed === 0}
-        onClick={onDiscard}
-      >
+      </Button>
+      <Button look="quiet" disabled={changed === 0} onClick={onDiscard}>
         {t("sheet.discard")}
-      </button>
-      <button
-        type="button"
-        className={buttons.btn}
-        disabled={changed === 0 || wrong > 0 || missing > 0 || busy}
-        onClick={onSave}
-      >
+      </Button>
+      <Button disabled={changed === 0 || wrong > 0 || missing > 0 || busy} onClick={onSave}>
         {t("sheet.save")}
-      </button>
+      </Button>
     </footer>
   )
 }

@@ -1,9 +1,9 @@
 import type { MouseEvent, PointerEvent } from "react"
 import { useText } from "../../i18n/use-text.ts"
-import { grouped } from "../grouped.ts"
 import { Icon } from "../icon.tsx"
 import { CellEditor } from "./cell-editor.tsx"
 import { isInBlock, moved, type Place } from "./grid-place.ts"
+import { grouped } from "./grouped.ts"
 import * as css from "./sheet.module.css"
 import type { Grid } from "./use-grid.ts"
 

@@ -1,6 +1,6 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
+import { Button } from "../button.tsx"
 import { Icon } from "../icon.tsx"
 import { rejectionText } from "../rejection-text.ts"
 import { useAgain } from "./use-again.ts"
@@ -14,9 +14,9 @@ export function FailedPart({ problem, again }: { problem: unknown; again: () => 
     <p className={parts.failedPart} role="alert">
       <Icon name="circle-alert" />
       <span>{rejectionText(problem, t, { 0: noConnection, 503: noConnection })}</span>
-      <button type="button" className={buttons.link} onClick={press}>
+      <Button look="link" onClick={press}>
         {t("shell.retry")}
-      </button>
+      </Button>
     </p>
   )
 }

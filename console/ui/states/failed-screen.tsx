@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { RejectedError } from "../../data/api-client.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/frame.module.css"
+import { Button } from "../button.tsx"
 import { useAgain } from "./use-again.ts"
 
 function whatOf(problem: unknown): TextKey {
@@ -27,9 +27,7 @@ export function FailedScreen({ problem, again, children }: Props) {
   return (
     <div className={css.nothing} role="alert">
       <h1>{t(whatOf(problem))}</h1>
-      <button type="button" className={buttons.btn} onClick={press}>
-        {t("shell.retry")}
-      </button>
+      <Button onClick={press}>{t("shell.retry")}</Button>
       {children}
     </div>
   )

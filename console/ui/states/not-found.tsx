@@ -1,7 +1,6 @@
-import { Link } from "react-router"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/frame.module.css"
+import { ButtonLink } from "../button.tsx"
 
 /** An address that has no screen. */
 export function NotFound() {
@@ -9,9 +8,7 @@ export function NotFound() {
   return (
     <div className={css.nothing}>
       <h1>{t("shell.notFound")}</h1>
-      <Link className={buttons.btn} to="/orders">
-        {t("shell.toOrders")}
-      </Link>
+      <ButtonLink to="/orders">{t("shell.toOrders")}</ButtonLink>
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
 import { Navigate, NavLink, Outlet, useLocation } from "react-router"
 import type { SamplePresence } from "#api/sample/contract.ts"
-import { fetchJson } from "../../data/api-client.ts"
+import { useGet } from "../../data/use-get.ts"
 import { useMay, useMe } from "../../data/use-me.ts"
 import type { TextKey } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -13,11 +12,7 @@ import * as css from "./settings-layout.module.css"
 /** Whether the shop has products of the sample, or a clearing of it to undo.
  *  @param mayAsk the API tells it to those alone who handle the shop's data */
 function useHasSample(mayAsk: boolean): boolean {
-  const { data } = useQuery({
-    queryKey: ["sample", "presence"],
-    queryFn: ({ signal }) => fetchJson<SamplePresence>("GET", "/sample/presence", undefined, signal),
-    enabled: mayAsk,
-  })
+  const { data } = useGet<SamplePresence>(["sample", "presence"], "/sample/presence", { enabled: mayAsk })
   return data !== undefined && (data.present || data.undo)
 }
 

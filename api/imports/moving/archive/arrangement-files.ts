@@ -48,7 +48,6 @@ export const archivedHeads = z
 /** `coupons.json`: amounts in dinars. `used` tells how many orders hold one: each comes with its order. */
 export const archivedCoupons = z.array(couponFields.extend({ used: z.int().min(0) })).max(20_000)
 
-/** A coupon as its file has it. */
 export const toCouponFile = ({ code, title, kind, productType, ...coupon }: StoredCouponFields & { used: number }) => ({
   code,
   title,
@@ -111,7 +110,6 @@ const inUnits = ({ wilayas, communes, spellings }: MovedDelivery, convert: (pric
   spellings,
 })
 
-/** Delivery as its file has it. */
 export const toDeliveryFile = (delivery: MovedDelivery): MovedDelivery => inUnits(delivery, toDinars)
 
 /** Delivery of an archive as it is stored. */

@@ -1,4 +1,4 @@
-/** What is no JSON array, has no end, or holds too long a value. */
+/** Thrown for a file that is no JSON array, has no end, or holds too long a value. */
 export class BadJsonList extends Error {
   override name = "BadJsonList"
 }

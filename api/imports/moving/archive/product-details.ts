@@ -39,7 +39,7 @@ const archivedDetails = z.object({
     .default([]),
 })
 
-/** What `products.csv` cannot say of products: marks of descriptions, features, offers, pictures of colours and variants. */
+/** Stores the parts of products that `products.csv` has no columns for: marks of descriptions, features, offers, pictures of colours and variants. */
 export const productDetailPart: RunPart = async ({ db, archive, by, dryRun }) => {
   const how = { now: by.now, dryRun, coming: dryRun ? await comingSkus(archive) : new Set<string>() }
   let count = noneOfPart

@@ -2,7 +2,7 @@ import { type DeliveryProfile, deliveryProfiles } from "#core/catalogue/product-
 import { productFields } from "#core/catalogue/product-fields.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
-import { Select } from "../../../ui/forms/select.tsx"
+import { Options, Select } from "../../../ui/forms/select.tsx"
 import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { Part, type PartProps } from "./part.tsx"
 
@@ -30,11 +30,7 @@ export function ParcelPart(part: PartProps) {
         value={part.draft.deliveryProfile}
         onChange={({ target }) => part.set({ deliveryProfile: profileOf(target.value) })}
       >
-        {deliveryProfiles.map((profile) => (
-          <option key={profile} value={profile}>
-            {t(`product.delivery.${profile}`)}
-          </option>
-        ))}
+        <Options of={deliveryProfiles.map((profile) => [profile, t(`product.delivery.${profile}`)])} />
       </Select>
       {hasSurcharge.includes(part.draft.deliveryProfile) && line("deliverySurcharge")}
     </Part>

@@ -3,7 +3,7 @@ import { productFields } from "#core/catalogue/product-fields.ts"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
-import { Select } from "../../../ui/forms/select.tsx"
+import { Options, Select } from "../../../ui/forms/select.tsx"
 import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { useUniverses } from "../../products/use-universes.ts"
 import { BrandPicker } from "../brand-picker.tsx"
@@ -36,11 +36,7 @@ export function PlacementPart(part: PartProps) {
         value={draft.productType}
         onChange={({ target }) => set({ productType: target.value, categories: [] })}
       >
-        {universes.choices(draft.productType).map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
+        <Options of={universes.choices(draft.productType).map(({ slug, name }) => [slug, name])} />
       </Select>
       <fieldset className={css.pChecks} id="categories" tabIndex={-1}>
         <legend className={fields.label}>{t("product.categories")}</legend>
@@ -58,11 +54,7 @@ export function PlacementPart(part: PartProps) {
           value={chosen[0]}
           onChange={({ target }) => set({ categories: [target.value, ...chosen.filter((id) => id !== target.value)] })}
         >
-          {chosen.map((id) => (
-            <option key={id} value={id}>
-              {titleOf(id)}
-            </option>
-          ))}
+          <Options of={chosen.map((id) => [id, titleOf(id)])} />
         </Select>
       )}
       <NewCategory

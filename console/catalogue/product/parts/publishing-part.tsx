@@ -1,6 +1,7 @@
 import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
+import { Check } from "../../../ui/forms/check.tsx"
 import { MomentField } from "../../../ui/forms/moment-field.tsx"
 import type { Publishing } from "../product-draft.ts"
 import { Part, type PartProps } from "./part.tsx"
@@ -36,10 +37,11 @@ export function PublishingPart({ draft, set, problemOf }: PartProps) {
           defaultTime="08:00"
         />
       )}
-      <label className={fields.check}>
-        <input type="checkbox" checked={draft.featured} onChange={({ target }) => set({ featured: target.checked })} />
-        <span>{t("product.featured")}</span>
-      </label>
+      <Check
+        label={t("product.featured")}
+        checked={draft.featured}
+        onChange={({ target }) => set({ featured: target.checked })}
+      />
     </Part>
   )
 }

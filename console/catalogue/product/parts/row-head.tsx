@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product-rows.module.css"
+import { IconButton } from "../../../ui/button.tsx"
 import { Icon } from "../../../ui/icon.tsx"
 
 type Props = {
@@ -24,14 +24,7 @@ export function RowHead({ handle, name, isOpen, onOpen, onRemove, children }: Pr
         <bdi>{name}</bdi>
         <Icon name="chevron-down" />
       </button>
-      <button
-        type="button"
-        className={buttons.iconBtn}
-        aria-label={t("product.removeRow", { name })}
-        onClick={onRemove}
-      >
-        <Icon name="trash-2" />
-      </button>
+      <IconButton icon="trash-2" label={t("product.removeRow", { name })} onClick={onRemove} />
     </div>
   )
 }

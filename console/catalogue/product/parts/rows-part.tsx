@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as css from "../../../styles/product-rows.module.css"
+import { Button } from "../../../ui/button.tsx"
 import { Sortable } from "../../../ui/forms/sortable.tsx"
-import { Icon } from "../../../ui/icon.tsx"
 import { Part } from "./part.tsx"
 import { RowHead } from "./row-head.tsx"
 
@@ -77,15 +76,9 @@ export function RowsPart<Row extends { key: string }>(props: Props<Row>) {
         }}
       </Sortable>
       <p>
-        <button
-          type="button"
-          className={`${buttons.btn} ${buttons.btnQuiet}`}
-          disabled={rows.length >= max}
-          onClick={addRow}
-        >
-          <Icon name="plus" />
+        <Button look="quiet" icon="plus" disabled={rows.length >= max} onClick={addRow}>
           {add}
-        </button>
+        </Button>
       </p>
     </Part>
   )

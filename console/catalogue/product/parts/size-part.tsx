@@ -1,15 +1,14 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import { sizeKinds } from "#core/catalogue/variants/size-values.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { useMainLocale } from "../../../data/public-api.ts"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/product.module.css"
+import { Button } from "../../../ui/button.tsx"
 import { ChipsField } from "../../../ui/forms/chips-field.tsx"
 import { emptyTexts, type LocalTexts } from "../../../ui/forms/local-texts.ts"
-import { Select } from "../../../ui/forms/select.tsx"
+import { Options, Select } from "../../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
-import { Icon } from "../../../ui/icon.tsx"
 import { type DraftSize, newKey } from "../product-draft.ts"
 import { sizesNamed } from "../quick-options.ts"
 import { sizeSets } from "../size-sets.ts"
@@ -58,26 +57,16 @@ export function SizePart({ draft, set, problemOf }: PartProps) {
               if (sizeKind) set({ sizeKind })
             }}
           >
-            {sizeKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`product.sizeKind.${kind}`)}
-              </option>
-            ))}
+            <Options of={sizeKinds.map((kind) => [kind, t(`product.sizeKind.${kind}`)])} />
           </Select>
           <p className={css.pSets}>
             {sizeSets[draft.sizeKind].map((names) => {
               const [first, last] = [names[0], names.at(-1)]
               const sizes = first && last ? `${nameOf(first)}–${nameOf(last)}` : ""
               return (
-                <button
-                  key={sizes}
-                  type="button"
-                  className={`${buttons.btn} ${buttons.btnQuiet}`}
-                  onClick={() => addSet(names)}
-                >
-                  <Icon name="plus" />
+                <Button key={sizes} look="quiet" icon="plus" onClick={() => addSet(names)}>
                   {t("product.addSizes", { sizes: isolate(sizes) })}
-                </button>
+                </Button>
               )
             })}
           </p>

@@ -1,9 +1,8 @@
-import { Link } from "react-router"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import { productFields } from "#core/catalogue/product-fields.ts"
 import { StockAlertCount } from "../../../customers/visitors/stock-alert-count.tsx"
 import { useText } from "../../../i18n/use-text.ts"
+import { ButtonLink } from "../../../ui/button.tsx"
 import { useFieldInputs } from "../../../ui/forms/use-field-inputs.tsx"
 import { combinationKeys, hasUnits, sentUnits, takesUnits } from "../variant-units.ts"
 import { Part, type PartProps } from "./part.tsx"
@@ -28,9 +27,9 @@ export function StockPart({ stored, ...part }: PartProps & { stored: AdminProduc
       })}
       {stored && stored.variantCount > 0 && (
         <p>
-          <Link className={buttons.link} to={`/products/${stored.documentId}/variants`}>
+          <ButtonLink look="link" to={`/products/${stored.documentId}/variants`}>
             {t("variants.open", { n: stored.variantCount })}
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {combinationKeys(draft).length > 0 && !takesUnits(draft) && !stored?.variantCount && (
@@ -38,9 +37,9 @@ export function StockPart({ stored, ...part }: PartProps & { stored: AdminProduc
       )}
       {stored && (
         <p>
-          <Link className={buttons.link} to={`/products/${stored.documentId}/stock`}>
+          <ButtonLink look="link" to={`/products/${stored.documentId}/stock`}>
             {t("stock.open")}
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {stored && <StockAlertCount product={stored} />}

@@ -31,7 +31,6 @@ export const fieldLabels: Record<string, TextKey> = {
 
 const looks = [...slideLooks, ...categoryLooks, ...rowLooks]
 
-/** Returns the label of an option. */
 export function optionLabel(option: string): TextKey {
   const look = looks.find((one) => one === option)
   const rule = sectionRules.find((one) => one === option)

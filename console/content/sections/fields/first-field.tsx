@@ -1,7 +1,7 @@
 import type { SectionField } from "#core/content/sections/section-fields.ts"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
-import { Select } from "../../../ui/forms/select.tsx"
+import { Options, Select } from "../../../ui/forms/select.tsx"
 import { itemsIn, numberIn, stringIn, textsIn } from "../section-values.ts"
 import { optionLabel } from "./field-labels.ts"
 import type { FieldPart } from "./field-part.ts"
@@ -21,11 +21,12 @@ export function FirstField({ field: { name, of }, values, place, set }: Props) {
       value={Math.min(numberIn(values, name), items.length - 1)}
       onChange={({ target }) => set({ [name]: Number(target.value) })}
     >
-      {items.map((item, at) => (
-        <option key={item.key} value={at}>
-          {titleIn(textsIn(item, "title"), locale) || t(optionLabel(stringIn(item, "rule")))}
-        </option>
-      ))}
+      <Options
+        of={items.map((item, at) => [
+          at,
+          titleIn(textsIn(item, "title"), locale) || t(optionLabel(stringIn(item, "rule"))),
+        ])}
+      />
     </Select>
   )
 }

@@ -1,11 +1,11 @@
-import * as fields from "#app/styles/fields.module.css"
 import type { SectionField } from "#core/content/sections/section-fields.ts"
 import { toVideoId } from "../../../catalogue/product/product-draft.ts"
 import { useUniverses } from "../../../catalogue/products/use-universes.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { PictureField } from "../../../media/picture-field.tsx"
+import { Check } from "../../../ui/forms/check.tsx"
 import { Field } from "../../../ui/forms/field.tsx"
-import { Select } from "../../../ui/forms/select.tsx"
+import { Options, Select } from "../../../ui/forms/select.tsx"
 import { numberIn, stringIn, universeIn } from "../section-values.ts"
 import { fieldLabels, optionLabel } from "./field-labels.ts"
 import type { FieldPart } from "./field-part.ts"
@@ -56,11 +56,7 @@ function ChoiceField({ field: { name, options }, values, place, set }: Props<"ch
       value={stringIn(values, name)}
       onChange={({ target }) => set({ [name]: target.value })}
     >
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {t(optionLabel(option))}
-        </option>
-      ))}
+      <Options of={options.map((option) => [option, t(optionLabel(option))])} />
     </Select>
   )
 }
@@ -77,11 +73,7 @@ function UniverseField({ field: { name, required }, values, place, set, form }: 
       onChange={({ target }) => set({ [name]: target.value || null })}
     >
       {!required && <option value="">{t("section.field.universe.all")}</option>}
-      {choices(universeIn(values, name)).map(({ slug, name: called }) => (
-        <option key={slug} value={slug}>
-          {called}
-        </option>
-      ))}
+      <Options of={choices(universeIn(values, name)).map(({ slug, name: called }) => [slug, called])} />
     </Select>
   )
 }
@@ -97,11 +89,7 @@ function CountField({ field: { name, min, max }, values, place, set }: Props<"co
       hint={name === "fill" ? t("section.fillHint") : undefined}
       onChange={({ target }) => set({ [name]: Number(target.value) })}
     >
-      {numbers.map((n) => (
-        <option key={n} value={n}>
-          {n}
-        </option>
-      ))}
+      <Options of={numbers.map((n) => [n, n])} />
     </Select>
   )
 }
@@ -109,14 +97,11 @@ function CountField({ field: { name, min, max }, values, place, set }: Props<"co
 function ToggleField({ field: { name }, values, set }: Props) {
   const t = useText()
   return (
-    <label className={fields.check}>
-      <input
-        type="checkbox"
-        checked={values[name] === true}
-        onChange={({ target }) => set({ [name]: target.checked })}
-      />
-      <span>{t(fieldLabels[name] ?? "section.field.low")}</span>
-    </label>
+    <Check
+      label={t(fieldLabels[name] ?? "section.field.low")}
+      checked={values[name] === true}
+      onChange={({ target }) => set({ [name]: target.checked })}
+    />
   )
 }
 

@@ -1,11 +1,10 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import type { SectionField } from "#core/content/sections/section-fields.ts"
 import { ProductSearch } from "../../../catalogue/products/product-search.tsx"
 import { useProductsBySlug } from "../../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
-import { Select } from "../../../ui/forms/select.tsx"
-import { Icon } from "../../../ui/icon.tsx"
+import { IconButton } from "../../../ui/button.tsx"
+import { Options, Select } from "../../../ui/forms/select.tsx"
 import { productIn } from "../section-values.ts"
 import * as css from "../sections.module.css"
 import { fieldLabels } from "./field-labels.ts"
@@ -33,14 +32,11 @@ export function ProductField({ field: { name }, values, place, set }: FieldPart 
         isKnown={isSuccess && !isPlaceholderData}
         image={colors.find(({ hex }) => hex === choice.color)?.image?.url}
       >
-        <button
-          type="button"
-          className={buttons.iconBtn}
-          aria-label={t("section.remove", { name: product?.name ?? choice.slug })}
+        <IconButton
+          icon="x"
+          label={t("section.remove", { name: product?.name ?? choice.slug })}
           onClick={() => set({ [name]: null })}
-        >
-          <Icon name="x" />
-        </button>
+        />
       </ProductLine>
       {colors.length > 1 && (
         <Select
@@ -49,11 +45,7 @@ export function ProductField({ field: { name }, values, place, set }: FieldPart 
           onChange={({ target }) => set({ [name]: { ...choice, color: target.value || null } })}
         >
           <option value="">{t("section.firstColor")}</option>
-          {colors.map(({ code, hex, name: color }) => (
-            <option key={code} value={hex}>
-              {color}
-            </option>
-          ))}
+          <Options of={colors.map(({ hex, name: color }) => [hex, color])} />
         </Select>
       )}
     </fieldset>

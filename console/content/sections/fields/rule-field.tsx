@@ -1,4 +1,3 @@
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { sectionLimits, sectionRules } from "#core/content/sections/section.ts"
 import { useCategories } from "../../../catalogue/products/catalogue-queries.ts"
@@ -6,9 +5,9 @@ import { ProductSearch } from "../../../catalogue/products/product-search.tsx"
 import { useProductsBySlug } from "../../../data/public-api.ts"
 import { titleIn } from "../../../i18n/title-in.ts"
 import { useConsoleLocale, useText } from "../../../i18n/use-text.ts"
-import { Select } from "../../../ui/forms/select.tsx"
+import { IconButton } from "../../../ui/button.tsx"
+import { Options, Select } from "../../../ui/forms/select.tsx"
 import { Sortable } from "../../../ui/forms/sortable.tsx"
-import { Icon } from "../../../ui/icon.tsx"
 import { slugsIn, stringIn, universeIn } from "../section-values.ts"
 import * as css from "../sections.module.css"
 import { optionLabel } from "./field-labels.ts"
@@ -27,11 +26,7 @@ export function RuleField({ values, place, set }: FieldPart) {
         value={rule}
         onChange={({ target }) => set({ rule: target.value })}
       >
-        {sectionRules.map((one) => (
-          <option key={one} value={one}>
-            {t(optionLabel(one))}
-          </option>
-        ))}
+        <Options of={sectionRules.map((one) => [one, t(optionLabel(one))])} />
       </Select>
       {rule === "category" && <CategoryField values={values} place={place} set={set} />}
       {rule === "hand-picked" && <PickedProducts values={values} place={place} set={set} />}
@@ -63,11 +58,7 @@ function CategoryField({ values, place, set }: Props) {
         .filter(({ parent }) => parent === null)
         .map((top) => (
           <optgroup key={top.documentId} label={titleIn(top.title, locale)}>
-            {[top, ...below(top.documentId)].map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {titleIn(title, locale)}
-              </option>
-            ))}
+            <Options of={[top, ...below(top.documentId)].map(({ slug, title }) => [slug, titleIn(title, locale)])} />
           </optgroup>
         ))}
     </Select>
@@ -95,14 +86,11 @@ function PickedProducts({ values, place, set }: Props) {
         {(slug, handle) => (
           <ProductLine slug={slug} product={find(slug)} isKnown={isSuccess && !isPlaceholderData}>
             {handle}
-            <button
-              type="button"
-              className={buttons.iconBtn}
-              aria-label={t("section.remove", { name: find(slug)?.name ?? slug })}
+            <IconButton
+              icon="x"
+              label={t("section.remove", { name: find(slug)?.name ?? slug })}
               onClick={() => write(slugs.filter((one) => one !== slug))}
-            >
-              <Icon name="x" />
-            </button>
+            />
           </ProductLine>
         )}
       </Sortable>

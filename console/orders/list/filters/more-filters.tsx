@@ -1,10 +1,10 @@
 import type { FormEvent } from "react"
-import * as buttons from "#app/styles/buttons.module.css"
-import * as fields from "#app/styles/fields.module.css"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/orders-choices.module.css"
+import { Button } from "../../../ui/button.tsx"
+import { Check } from "../../../ui/forms/check.tsx"
 import { Field } from "../../../ui/forms/field.tsx"
-import { Select } from "../../../ui/forms/select.tsx"
+import { Options, Select } from "../../../ui/forms/select.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
 import { useListContext } from "../../../ui/lists/list-context.tsx"
 import { useAgents } from "../../orders-api.ts"
@@ -44,35 +44,21 @@ function MoreForm({ close }: { close: () => void }) {
       <Select label={t("orders.filter.agent")} name="agent" defaultValue={filterValues.agent ?? ""}>
         <option value="">{t("orders.filter.any")}</option>
         <option value="none">{t("orders.filter.noAgent")}</option>
-        {agents.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={agents.map(({ id, name }) => [id, name])} />
       </Select>
       <Select label={t("orders.filter.tag")} name="tag" defaultValue={filterValues.tag ?? ""}>
         <option value="">{t("orders.filter.any")}</option>
-        {tags.map((tag) => (
-          <option key={tag} value={tag}>
-            {tag}
-          </option>
-        ))}
+        <Options of={tags.map((tag) => [tag, tag])} />
       </Select>
-      <label className={fields.check}>
-        <input type="checkbox" name="risk" value="1" defaultChecked={filterValues.risk === "1"} />
-        <span>{t("orders.filter.risk")}</span>
-      </label>
-      <label className={fields.check}>
-        <input type="checkbox" name="released" value="1" defaultChecked={filterValues.released === "1"} />
-        <span>{t("orders.filter.noStock")}</span>
-      </label>
-      <label className={fields.check}>
-        <input type="checkbox" name="refund" value="1" defaultChecked={filterValues.refund === "1"} />
-        <span>{t("orders.filter.refund")}</span>
-      </label>
-      <button type="submit" className={buttons.btn}>
-        {t("orders.filter.apply")}
-      </button>
+      <Check label={t("orders.filter.risk")} name="risk" value="1" defaultChecked={filterValues.risk === "1"} />
+      <Check
+        label={t("orders.filter.noStock")}
+        name="released"
+        value="1"
+        defaultChecked={filterValues.released === "1"}
+      />
+      <Check label={t("orders.filter.refund")} name="refund" value="1" defaultChecked={filterValues.refund === "1"} />
+      <Button type="submit">{t("orders.filter.apply")}</Button>
     </form>
   )
 }

@@ -1,8 +1,8 @@
-import * as marks from "#app/styles/marks.module.css"
 import { maySendParcel, orderStatuses } from "#core/orders/order-status.ts"
 import { useMay } from "../../../data/use-me.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/orders-head.module.css"
+import { Button } from "../../../ui/button.tsx"
 import { shopDay } from "../../../ui/forms/moment.ts"
 import { toFilterValues } from "../../../ui/lists/filter-values.ts"
 import { useListContext } from "../../../ui/lists/list-context.tsx"
@@ -45,9 +45,9 @@ export function OrderChips() {
   }
   const delivery = toFilterValues(filters.delivery).join()
   const chip = (text: string, on: boolean, press: () => void) => (
-    <button type="button" className={marks.chip} aria-pressed={on} onClick={press}>
+    <Button look="chip" aria-pressed={on} onClick={press}>
       {text}
-    </button>
+    </Button>
   )
   return (
     <div className={css.cFilters}>

@@ -1,12 +1,12 @@
 import type { FormEvent } from "react"
 import type { SavedFilter } from "#api/orders/contract-saved-filter.ts"
-import * as buttons from "#app/styles/buttons.module.css"
 import * as fields from "#app/styles/fields.module.css"
 import { useMay, useMe } from "../../../data/use-me.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import * as css from "../../../styles/orders-choices.module.css"
+import { Button, IconButton } from "../../../ui/button.tsx"
+import { Check } from "../../../ui/forms/check.tsx"
 import { Field } from "../../../ui/forms/field.tsx"
-import { Icon } from "../../../ui/icon.tsx"
 import { ChipMenu } from "../../../ui/lists/chip-menu.tsx"
 import { sameFilters } from "../../../ui/lists/filter-values.ts"
 import { useListContext } from "../../../ui/lists/list-context.tsx"
@@ -50,26 +50,20 @@ export function SavedFilters() {
               {!isMine(filter) && <bdi className="muted">{filter.author.name}</bdi>}
             </button>
             {isMine(filter) && (
-              <button
-                type="button"
-                className={buttons.iconBtn}
+              <IconButton
+                icon="users-round"
+                label={t("orders.filter.shareOne", { name: filter.name })}
                 aria-pressed={filter.shared}
-                aria-label={t("orders.filter.shareOne", { name: filter.name })}
                 title={t("orders.filter.share")}
                 onClick={() => share(filter)}
-              >
-                <Icon name="users-round" />
-              </button>
+              />
             )}
             {(isMine(filter) || mayRemoveAll) && (
-              <button
-                type="button"
-                className={buttons.iconBtn}
-                aria-label={t("orders.filter.remove", { name: filter.name })}
+              <IconButton
+                icon="x"
+                label={t("orders.filter.remove", { name: filter.name })}
                 onClick={() => remove(filter)}
-              >
-                <Icon name="x" />
-              </button>
+              />
             )}
           </div>
         )
@@ -87,13 +81,10 @@ export function SavedFilters() {
                 }}
               >
                 <Field label={t("orders.filter.name")} name="name" maxLength={40} required />
-                <label className={fields.check}>
-                  <input type="checkbox" name="shared" />
-                  <span>{t("orders.filter.share")}</span>
-                </label>
-                <button type="submit" className={`${buttons.btn} ${buttons.btnSoft}`}>
+                <Check label={t("orders.filter.share")} name="shared" />
+                <Button look="soft" type="submit">
                   {t("orders.filter.save")}
-                </button>
+                </Button>
               </form>
             )}
           </div>

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { SavedFilter } from "#api/orders/contract-saved-filter.ts"
 import { fetchJson, RejectedError } from "../../../data/api-client.ts"
 import { apiPath } from "../../../data/api-path.ts"
 import { type StoredValue, useStored } from "../../../data/stored.ts"
+import { useGet } from "../../../data/use-get.ts"
 import { useText } from "../../../i18n/use-text.ts"
 import { useNotify } from "../../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../../ui/rejection-text.ts"
@@ -38,7 +39,7 @@ export function useSavedFilters() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const { data } = useQuery({ queryKey: key, queryFn: () => fetchJson<SavedFilter[]>("GET", "/orders/filters") })
+  const { data } = useGet<SavedFilter[]>(key, "/orders/filters")
   const options = {
     onError: (problem: unknown) =>
       notify(rejectionText(problem, t, { 409: t("orders.filter.tooMany") }), { type: "error" }),
