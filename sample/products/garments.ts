@@ -333,7 +333,8 @@ export const garments: SampleProduct[] = [
         rating: 5,
         daysAgo: 12,
         lang: "fr",
-        review: "Lourde, solide, et les poches sont assez grandes pour mes gants. J’ai pris XL pour mettre un pull dessous.",
+        review:
+          "Lourde, solide, et les poches sont assez grandes pour mes gants. J’ai pris XL pour mettre un pull dessous.",
       },
     ],
   },
