@@ -195,7 +195,7 @@ test.describe("without a script", () => {
     await page.getByRole("link", { name: t("listing.more", { n: 12 }) }).click()
     await expect(page.locator("#products > .pc")).toHaveCount(24)
     await page.goto(at("/shop-categories"))
-    await expect(page.locator(".tile-card")).toHaveCount(15)
+    await expect(page.locator(".tile-card")).toHaveCount(16)
     await page
       .getByRole("link", { name: /^Sacs\b/ })
       .first()

@@ -37,10 +37,10 @@ test("what changes is read out: the places are there before the words, in cart a
   await expect(page.locator("#toasts").getByRole("status").filter({ hasText: "1 Aura wireless" })).toBeVisible()
   await page.goto(at("/shop"))
   const count = page.locator("#results[role=status]")
-  await expect(count).toContainText("38")
+  await expect(count).toContainText("41")
   await hydrated(page)
   await page.getByRole("checkbox", { name: "On sale" }).check()
-  await expect(count).not.toContainText("38")
+  await expect(count).not.toContainText("41")
 })
 
 test.describe("with less motion", () => {

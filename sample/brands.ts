@@ -41,18 +41,18 @@ export const brands: { name: string; slug: string; about: Text }[] = [
     name: "Cirta",
     slug: "cirta",
     about: {
-      fr: "Lunettes, foulards et chapeaux pour finir une tenue, en toute saison.",
-      ar: "نظارات وأوشحة وقبعات تكمّل إطلالتك في كل الفصول.",
-      en: "Sunglasses, scarves and hats to finish an outfit, whatever the season.",
+      fr: "Chemises, robes, lunettes, foulards et chapeaux, en toute saison.",
+      ar: "قمصان وفساتين ونظارات وأوشحة وقبعات لكل الفصول.",
+      en: "Shirts, dresses, sunglasses, scarves and hats, whatever the season.",
     },
   },
   {
     name: "Tell",
     slug: "tell",
     about: {
-      fr: "Baskets et sacs à dos solides, pour ceux qui marchent toute la journée.",
-      ar: "أحذية رياضية وحقائب ظهر متينة لمن يمشي طوال اليوم.",
-      en: "Sturdy trainers and backpacks for people who walk all day.",
+      fr: "Vestes, baskets et sacs à dos solides, pour ceux qui marchent toute la journée.",
+      ar: "سترات وأحذية رياضية وحقائب ظهر متينة لمن يمشي طوال اليوم.",
+      en: "Sturdy jackets, trainers and backpacks for people who walk all day.",
     },
   },
   {

@@ -60,6 +60,17 @@ export const categories: SampleCategory[] = [
     ],
   },
   {
+    slug: "vetements",
+    productType: "fashion",
+    title: { fr: "Vêtements", ar: "الملابس", en: "Clothes" },
+    picture: "categories/vetements",
+    children: [
+      { slug: "chemises", title: { fr: "Chemises", ar: "القمصان", en: "Shirts" } },
+      { slug: "robes", title: { fr: "Robes", ar: "الفساتين", en: "Dresses" } },
+      { slug: "vestes", title: { fr: "Vestes", ar: "السترات", en: "Jackets" } },
+    ],
+  },
+  {
     slug: "sacs",
     productType: "fashion",
     title: { fr: "Sacs", ar: "الحقائب", en: "Bags" },

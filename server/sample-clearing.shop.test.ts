@@ -33,7 +33,7 @@ test("an owner clears the sample after a backup that holds it, and undoes it fro
   expect(await load()).toMatchObject({ cleared: null })
   const answer = await send("POST", "/sample/clear")
   const { removed }: Cleared = (await answer.json()).data
-  expect(removed).toBeGreaterThan(38)
+  expect(removed).toBeGreaterThan(41)
   expect(await count()).toBe(0)
 
   const { files } = (await (await send("GET", "/backups")).json()).data
@@ -42,7 +42,7 @@ test("an owner clears the sample after a backup that holds it, and undoes it fro
   const { rows } = await openBackup(file)
   let products = 0
   for await (const part of rows) if (part.table === "product") products += part.rows.length
-  expect([files.length, products]).toEqual([1, 38])
+  expect([files.length, products]).toEqual([1, 41])
 
   expect(await load()).toMatchObject({ kinds: [], cleared: { by: "Rania" } })
   // Nothing is left to clear: no backup is made.
@@ -64,7 +64,7 @@ test("an owner clears the sample after a backup that holds it, and undoes it fro
   await writeFile(file, bytes)
   const undone: Restored = (await (await send("POST", "/sample/undo")).json()).data
   expect(undone).toEqual({ left: 0 })
-  expect(await count()).toBe(38)
+  expect(await count()).toBe(41)
   expect(await load()).toMatchObject({ cleared: null })
   expect((await send("POST", "/sample/undo")).status).toBe(404)
 })
@@ -84,5 +84,5 @@ test("a backup that fails leaves everything, and the answer says why", async () 
   ])
   expect(await db.selectFrom("sample_clearing").selectAll().execute()).toEqual([])
   await db.destroy()
-  expect(await count()).toBe(38)
+  expect(await count()).toBe(41)
 })

@@ -50,8 +50,8 @@ function fault(picture: MediaResource | null | undefined): string | undefined {
 }
 
 describe("the sample shop's products", () => {
-  it("are 38, each with a main picture, one of every colour and three other views", () => {
-    expect(pages("fr")).toHaveLength(38)
+  it("are 41, each with a main picture, one of every colour and three other views", () => {
+    expect(pages("fr")).toHaveLength(41)
     const faults = pages("fr").flatMap(({ slug, image, colors = [], medias = [] }) => {
       const first = image?.url.replace(".webp", "-") ?? ""
       const views = medias.filter(({ url }) => first && url.startsWith(first))

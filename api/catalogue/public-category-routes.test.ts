@@ -16,19 +16,19 @@ async function list(query = "") {
 }
 
 describe("GET /api/categories", () => {
-  it("answers the 15 categories, then their sub-categories, all on one page", async () => {
+  it("answers the 16 categories, then their sub-categories, all on one page", async () => {
     const { data, meta } = await list()
     expect(meta.pagination).toMatchObject({ page: 1, pageSize: 100, pageCount: 1, total: data.length })
     const parents = data.filter((category) => category.parent === null).map((category) => category.slug)
-    expect(parents).toHaveLength(15)
-    expect(data.slice(0, 15).every((category) => category.parent === null)).toBe(true)
-    expect(data.slice(15).every((category) => parents.includes(category.parent ?? ""))).toBe(true)
+    expect(parents).toHaveLength(16)
+    expect(data.slice(0, 16).every((category) => category.parent === null)).toBe(true)
+    expect(data.slice(16).every((category) => parents.includes(category.parent ?? ""))).toBe(true)
   })
 
   it("counts the products of a category and of its children once", async () => {
     const { data } = await list()
     const parents = data.filter((category) => category.parent === null)
-    expect(parents.reduce((sum, category) => sum + category.productCount, 0)).toBe(38)
+    expect(parents.reduce((sum, category) => sum + category.productCount, 0)).toBe(41)
     for (const parent of parents) {
       const children = data.filter((category) => category.parent === parent.slug)
       expect(children.reduce((sum, category) => sum + category.productCount, 0)).toBe(parent.productCount)
@@ -56,7 +56,7 @@ describe("GET /api/categories", () => {
       page: 1,
       pageSize: 4,
       pageCount: 4,
-      total: 15,
+      total: 16,
     })
     const full = await list("filters[productCount][$gte]=3&filters[parent][$null]=false")
     expect(full.data.every((category) => category.productCount >= 3)).toBe(true)

@@ -58,7 +58,7 @@ describe("a shop in which nobody has changed anything", () => {
     const before = await shopRows()
     const state = await load()
     expect(state.kinds.flatMap(({ staying }) => staying)).toEqual([])
-    expect(kindIn(state, "product")?.going).toBe(38)
+    expect(kindIn(state, "product")?.going).toBe(41)
 
     const { removed, undo } = await clear()
     expect(removed).toBe(countGoing(state))
@@ -78,7 +78,7 @@ describe("a shop in which nobody has changed anything", () => {
 
     expect(await undo()).toBe(0)
     expect(await shopRows()).toEqual(before)
-    expect(await slugs()).toHaveLength(38)
+    expect(await slugs()).toHaveLength(41)
     const { body } = await shop.get("/api/products?_q=casque")
     expect((body as { data: unknown[] }).data.length).toBeGreaterThan(0)
     expect(countGoing(await load())).toBe(removed)

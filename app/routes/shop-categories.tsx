@@ -114,7 +114,7 @@ export const meta: Route.MetaFunction = metaOf(({ heading: { title, description,
   head,
 }))
 
-/** The 15 categories by universe. */
+/** The categories by universe. */
 export default function ShopCategories({ loaderData: { categories, universes, heading } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${listingPageLayouts.tilesPage}`}>

@@ -31,7 +31,7 @@ describe("the sample shop", () => {
     expect(await keys(second)).toEqual(await keys(first))
   })
 
-  it("counts shoes, belts, hats, rings, bracelets and devices by size, with as many units as the product has", async () => {
+  it("counts shoes, belts, hats, clothes, rings, bracelets and devices by size, with as many units as the product has", async () => {
     const rows = await first
       .selectFrom("product as p")
       .innerJoin("product_variant as v", "v.product_id", "p.id")
@@ -46,12 +46,15 @@ describe("the sample shop", () => {
       ["baskets-tell", "shoe"],
       ["ceinture-casbah", "waist"],
       ["chapeau-cirta", "size"],
+      ["chemise-cirta", "size"],
       ["jonc-yasmine", "size"],
       ["nova-12", "capacity"],
       ["portable-tassili-14", "capacity"],
+      ["robe-cirta", "size"],
       ["solitaire-yasmine", "ring"],
       ["tablette-nova-tab", "capacity"],
       ["tennis-yasmine", "size"],
+      ["veste-tell", "size"],
     ])
     for (const { units, quantity, fewest: minUnits, most: maxUnits } of rows) {
       expect(Number(units)).toBe(quantity)
@@ -77,7 +80,7 @@ describe("the sample shop", () => {
 
   it("leaves a shop that is not empty as it is", async () => {
     expect(await fillEmptyShop(first, new Date())).toBe(false)
-    expect(await read(first)).toHaveLength(38)
+    expect(await read(first)).toHaveLength(41)
     expect(await isEmpty(first)).toBe(false)
   })
 })

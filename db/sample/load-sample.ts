@@ -8,6 +8,7 @@ import { posts } from "#sample/posts.ts"
 import { beauty } from "#sample/products/beauty.ts"
 import { electronics } from "#sample/products/electronics.ts"
 import { fashion } from "#sample/products/fashion.ts"
+import { garments } from "#sample/products/garments.ts"
 import { jewelry } from "#sample/products/jewelry.ts"
 import { settings } from "#sample/settings.ts"
 import { insertBrandSizeGuides, insertMissingSizeGuides } from "../catalogue/starter-size-guides.ts"
@@ -47,7 +48,7 @@ async function store(tx: Tx, now: Date, folder: string): Promise<void> {
     folder,
     now,
   }
-  for (const product of [...electronics, ...fashion, ...beauty, ...jewelry]) {
+  for (const product of [...electronics, ...fashion, ...beauty, ...jewelry, ...garments]) {
     await storeProduct(tx, product, surroundings)
   }
   await logOpening(tx, now)

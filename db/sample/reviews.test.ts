@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { beauty } from "#sample/products/beauty.ts"
 import { electronics } from "#sample/products/electronics.ts"
 import { fashion } from "#sample/products/fashion.ts"
+import { garments } from "#sample/products/garments.ts"
 import { jewelry } from "#sample/products/jewelry.ts"
 import { type Db, openDatabase } from "../database.ts"
 import { migrate } from "../migrations/migrate.ts"
@@ -11,7 +12,7 @@ import { readReviewPicture } from "../reviews/review-pictures.ts"
 import { loadSample } from "../testing/load-sample.ts"
 import { type OwnDatabase, ownDatabase } from "../testing/own-database.ts"
 
-const products = [...electronics, ...fashion, ...beauty, ...jewelry]
+const products = [...electronics, ...fashion, ...garments, ...beauty, ...jewelry]
 const all = products.flatMap(({ reviews }) => reviews)
 const hash = "0123456789ab"
 let own: OwnDatabase

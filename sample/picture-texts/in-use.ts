@@ -117,6 +117,21 @@ export const inUse: Record<string, Text> = {
     ar: "زوج أحذية Tell البيضاء، إحداها على قاعدة",
     en: "The pair of white Tell sneakers, one on a block",
   },
+  "chemise-cirta/ciel-scale": {
+    fr: "Trois chemises Cirta sur une barre de laiton : bleu ciel, blanche et olive",
+    ar: "ثلاثة قمصان Cirta على حامل نحاسي: سماوي وأبيض وزيتوني",
+    en: "Three Cirta shirts on a brass rail: sky blue, white and olive",
+  },
+  "robe-cirta/emeraude-scale": {
+    fr: "Robe Cirta émeraude sur une barre de laiton, un sac à main à côté",
+    ar: "فستان Cirta الزمردي على حامل نحاسي وبجانبه حقيبة يد",
+    en: "Emerald Cirta dress on a brass rail, a handbag beside it",
+  },
+  "veste-tell/nuit-scale": {
+    fr: "Veste Tell bleu nuit sur une barre de laiton, un sac à dos à côté",
+    ar: "سترة Tell الزرقاء الداكنة على حامل نحاسي وبجانبها حقيبة ظهر",
+    en: "Night blue Tell jacket on a brass rail, a backpack beside it",
+  },
   "lumen-ambre/ambre-scale": {
     fr: "Flacon Lumen Ambre devant son étui noir",
     ar: "زجاجة Lumen Ambre أمام علبتها السوداء",

@@ -57,6 +57,11 @@ export const stillLifes: Record<string, Text> = {
     ar: "آلة تصوير سوداء وذراع تحكم بيضاء",
     en: "A black camera and a white controller",
   },
+  "categories/vetements": {
+    fr: "Une chemise bleu ciel, une veste bleu nuit et une robe émeraude sur une barre de laiton",
+    ar: "قميص أزرق سماوي وسترة زرقاء داكنة وفستان زمردي على حامل نحاسي",
+    en: "A sky blue shirt, a night blue jacket and an emerald dress on a brass rail",
+  },
   "categories/sacs": {
     fr: "Un sac à main cognac devant un sac à dos vert sauge",
     ar: "حقيبة يد بنية أمام حقيبة ظهر خضراء",

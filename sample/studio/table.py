@@ -137,22 +137,34 @@ def soft_cloth(width=24, depth=20, color="#d8b45a"):
     grid(f, 70, 60, fabric(color, 9, 0.3, 0.7, depth=0.12), u=(-1, 1), v=(-1, 1), smooth=True, solid=0.25, auto=180)
 
 
-def measuring_tape(length=34, width=1.5, color="#f2e3b3"):
-    """A tailor's tape that lies in a curve, with its marks and figures."""
+def measuring_tape(height=1.5, turns=3, color="#f2e3b3"):
+    """A tailor's tape rolled up on its edge; its end lies before the roll, with marks and figures."""
     body = pbr("tape", color, rough=0.45, spec=0.4)
     ink = pbr("ink", "#23252a", rough=0.6)
-    P = catmull([(-length / 2, -2, 0.1), (-length / 4, 1.6, 0.1), (0, 0.4, 0.1), (length / 4, -1.4, 0.1), (length / 2, 1.2, 0.1)], 40)
-    sweep(P, rrect(width, 0.08, 0.03, 2), body)
-    for i in range(2, len(P) - 2):
+    P = []
+    for i in range(72 * turns + 1):
+        a = math.tau * i / 72
+        r = 1.1 + 0.12 * a / math.tau
+        P.append(Vector((r * sin(a), -r * cos(a), height / 2)))
+    low = P[-1].y
+    end = [(0, 0), (1.4, 0.1), (2.8, -0.3), (4.4, -0.2), (5.6, -0.9)]
+    P += catmull([(x, low + y, height / 2) for x, y in end], 40)[1:]
+    sweep(P, rrect(0.06, height, 0.02, 2), body)
+    gone = half = 0
+    for i in range(len(P) - 2, 0, -1):
+        gone += (P[i + 1] - P[i]).length
+        if gone < 0.5 * (half + 1) or half > 28:
+            continue
+        half += 1
         t = (P[i + 1] - P[i - 1]).normalized()
-        a = math.atan2(t.y, t.x)
-        long = 0.75 if i % 4 == 0 else 0.4
-        side = Vector((-t.y, t.x, 0))
+        turn = math.degrees(math.atan2(t.y, t.x))
+        out = Vector((t.y, -t.x, 0))
+        long = 0.34 if half % 2 else 0.6
         with collect() as made:
-            rounded_box(0.06, long, 0.02, 0.004, ink, segs=1)
-        group(made.objs, loc=P[i] + side * (width / 2 - long / 2) + Vector((0, 0, 0.05)), rot=(0, 0, math.degrees(a)))
-        if i % 16 == 8:
-            o = text(str(i // 8 + 1), 0.62, ink, P[i] - side * 0.32 + Vector((0, 0, 0.055)), rot=(0, 0, math.degrees(a)), depth=0.005)
+            rounded_box(0.06, 0.02, long, 0.004, ink, segs=1)
+        group(made.objs, loc=P[i] + out * 0.03 + Vector((0, 0, height / 2 - long / 2)), rot=(0, 0, turn))
+        if half % 2 == 0:
+            text(str(half // 2), 0.55, ink, P[i] + out * 0.035 - Vector((0, 0, 0.36)), rot=(90, 0, turn), depth=0.005)
 
 
 def rod(half=260, r=1.0):

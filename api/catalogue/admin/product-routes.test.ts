@@ -29,7 +29,7 @@ const shown = async (slug: string) => {
 describe("GET /api/admin/products", () => {
   it("lists products in the contract's form, newest change first", async () => {
     const rows = await list("pageSize=100")
-    expect(rows).toHaveLength(38)
+    expect(rows).toHaveLength(41)
     for (const row of rows) expect(adminProductRow.parse(row)).toEqual(row)
     const dates = rows.map(({ updatedAt }) => updatedAt)
     expect(dates).toEqual(dates.toSorted().reverse())

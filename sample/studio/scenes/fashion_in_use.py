@@ -85,6 +85,7 @@ SCENES = {
         width=156,
         height=82,
         el=5,
+        samples=16,
     ),
     "robe-cirta:scale": use(
         prop(rod, lift=165),
@@ -95,6 +96,7 @@ SCENES = {
         width=176,
         height=86,
         el=6,
+        samples=16,
     ),
     "veste-tell:scale": use(
         prop(rod, lift=124),
@@ -105,5 +107,6 @@ SCENES = {
         width=140,
         height=70,
         el=7,
+        samples=16,
     ),
 }
