@@ -195,7 +195,9 @@ describe("filters and sort", () => {
 
   it("sorts by several fields in the database, across pages", async () => {
     const pages = await Promise.all(
-      [1, 2, 3, 4, 5].map((page) => list(`sort=productType:desc,price&pagination[pageSize]=10&pagination[page]=${page}`)),
+      [1, 2, 3, 4, 5].map((page) =>
+        list(`sort=productType:desc,price&pagination[pageSize]=10&pagination[page]=${page}`),
+      ),
     )
     const found = pages.flatMap((page) => page.data.map(({ productType, price }) => ({ productType, price })))
     const expected = found.toSorted(

@@ -23,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A screen of parts below each other, under its title. */
+/** A screen whose content stands below its title. */
 export function Screen({ title, back, tabs, actions, lead, narrow = false, className = "", children }: Props) {
   const heading = <h1>{title}</h1>
   return (

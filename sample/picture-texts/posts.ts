@@ -53,9 +53,9 @@ export const postPictures: Record<string, Text> = {
     en: "A pair of white and green sneakers",
   },
   "posts/connaitre-sa-taille-de-bague": {
-    fr: "Un solitaire en or dans un écrin vert ouvert",
-    ar: "خاتم سوليتير ذهبي في علبة خضراء مفتوحة",
-    en: "A gold solitaire in an open green box",
+    fr: "Un solitaire en or dans un écrin vert ouvert, une alliance sertie et un mètre ruban",
+    ar: "خاتم سوليتير ذهبي في علبة خضراء مفتوحة، وخاتم مرصّع وشريط قياس",
+    en: "A gold solitaire in an open green box, an eternity band and a measuring tape",
   },
   "posts/porter-et-ranger-des-perles": {
     fr: "Un collier de perles rangé sur un plateau rond",

@@ -104,6 +104,7 @@ export const garments: SampleProduct[] = [
         daysAgo: 9,
         lang: "fr",
         review: "Le lin est épais juste ce qu’il faut, on ne voit pas à travers. Lavée trois fois, elle n’a pas bougé.",
+        picture: "reviews/chemise-cirta",
       },
       {
         name: "نسيم ع.",
@@ -226,6 +227,7 @@ export const garments: SampleProduct[] = [
         daysAgo: 5,
         lang: "ar",
         review: "لبسته في خطوبة أختي وسألني الجميع عنه. القماش لا يتجعّد والتطريز أجمل من الصورة.",
+        picture: "reviews/robe-cirta",
       },
       {
         name: "Manel H.",
