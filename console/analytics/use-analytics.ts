@@ -8,7 +8,7 @@ const aMinute = 60_000
 
 /** Loads the metrics of a period; the last answer stays until the next one has come. */
 export function useAnalytics({ from, to }: Period, enabled: boolean) {
-  return useGet<Analytics>(["numbers", from, to], apiPath("/numbers", { query: { from, to } }), {
+  return useGet<Analytics>(["numbers", from, to], () => apiPath("/numbers", { query: { from, to } }), {
     placeholderData: keepPreviousData,
     staleTime: aMinute,
     enabled,

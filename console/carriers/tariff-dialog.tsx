@@ -25,8 +25,7 @@ type Props = { documentId: string; onClose: () => void }
 /** A carrier's prices beside those of the shop; what is chosen goes into the table of prices, where it is not stored yet. */
 export function TariffDialog({ documentId, onClose }: Props) {
   const t = useText()
-  const fees = useGet<CarrierFees>(
-    ["carriers", documentId, "fees"],
+  const fees = useGet<CarrierFees>(["carriers", documentId, "fees"], () =>
     apiPath("/carriers/:documentId/fees", { params: { documentId } }),
   )
   const table = useDeliveryTable()

@@ -9,7 +9,7 @@ import * as css from "./carriers.module.css"
 /** The shop's communes that a carrier's list does not have. */
 export function UnmatchedPlaces({ documentId }: { documentId: string }) {
   const t = useText()
-  const path = apiPath("/carriers/:documentId/unmatched", { params: { documentId } })
+  const path = () => apiPath("/carriers/:documentId/unmatched", { params: { documentId } })
   const { data, error } = useGet<UnmatchedCommune[]>(["carriers", documentId, "unmatched"], path)
   if (error) return <Problem text={rejectionText(error, t)} />
   if (!data) return <p role="status">{t("form.loading")}</p>

@@ -24,7 +24,7 @@ export const useSendingAccounts = () => useGet<SendingAccount[]>(["parcels", "ac
 export const useParcels = (view: ParcelView, before: number | undefined, every = interval) =>
   useGet<ParcelList>(
     ["parcels", "list", view, before ?? ""],
-    apiPath("/parcels", { query: { view, ...(before && { before }) } }),
+    () => apiPath("/parcels", { query: { view, ...(before && { before }) } }),
     { refetchInterval: every },
   )
 
@@ -33,7 +33,7 @@ export const useParcels = (view: ParcelView, before: number | undefined, every =
 export const useOrderParcels = (documentId: string, enabled = true) =>
   useGet<OrderParcel[]>(
     ["parcels", "order", documentId],
-    apiPath("/orders/:documentId/parcels", { params: { documentId } }),
+    () => apiPath("/orders/:documentId/parcels", { params: { documentId } }),
     { enabled, refetchInterval: interval },
   )
 

@@ -15,7 +15,7 @@ export function useCounts(filter: Filter = {}): OrderCounts["data"] | undefined 
   const { status: _, ...others } = filter
   return useGet<OrderCounts["data"]>(
     ["orders", "counts", others],
-    apiPath("/orders/counts", { query: listQuery({ filter: others }) }),
+    () => apiPath("/orders/counts", { query: listQuery({ filter: others }) }),
     { placeholderData: (before) => before },
   ).data
 }
@@ -26,7 +26,7 @@ export function useCounts(filter: Filter = {}): OrderCounts["data"] | undefined 
 export function useOrder(documentId: string | undefined, isReader = false) {
   return useGet<OrderDetail>(
     ["orders", "detail", documentId],
-    apiPath("/orders/:documentId", { params: { documentId: documentId ?? "" } }),
+    () => apiPath("/orders/:documentId", { params: { documentId: documentId ?? "" } }),
     { enabled: documentId !== undefined && !isReader },
   )
 }

@@ -19,7 +19,7 @@ export const useWebhooks = () => useGet<Webhook[]>(webhooksKey, "/webhooks", { r
 export const useDeliveries = (documentId: string, state: Delivery["state"] | undefined) =>
   useGet<Delivery[]>(
     [...webhooksKey, documentId, state ?? ""],
-    apiPath("/webhooks/:documentId/deliveries", { params: { documentId }, query: state ? { state } : {} }),
+    () => apiPath("/webhooks/:documentId/deliveries", { params: { documentId }, query: state ? { state } : {} }),
     { refetchInterval: interval },
   )
 

@@ -6,5 +6,5 @@ import { useGet } from "../../data/use-get.ts"
  *  @param ids at most `maxPrintedOrders` */
 export function usePrintedOrders(ids: readonly string[]) {
   const path = apiPath("/orders/printed", { query: { ids: ids.join(",") } })
-  return useGet<PrintedOrder[]>(["orders", "printed", path], path, { enabled: ids.length > 0 })
+  return useGet<PrintedOrder[]>(["orders", "printed", path], () => path, { enabled: ids.length > 0 })
 }
