@@ -91,8 +91,8 @@ test.describe("in the visitor's own few colours", () => {
 
     await page.goto(at("/product-details/casque-aura"))
     await hydrated(page)
-    expect(await css(".swatches input[value=sable] + i", "background-color")).not.toBe(await ground())
-    expect(await css(".swatches input:checked + i", "box-shadow")).not.toBe("none")
+    expect(await css(".swatches input[value=sable] + svg circle", "fill")).not.toBe(await ground())
+    expect(await css(".swatches input:checked + svg", "box-shadow")).not.toBe("none")
     expect(await css(".stars i", "background-image")).toContain("gradient")
     expect(await css(".thumbs [aria-current]", "box-shadow")).not.toBe("none")
     expect(await css(".way:has(:checked)", "border-top-width")).toBe("3px")

@@ -11,6 +11,7 @@ import * as fields from "../../styles/fields.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { Link } from "../../ui/link.tsx"
 import { Price, WasPrice } from "../../ui/price.tsx"
+import { Swatch } from "../../ui/swatch.tsx"
 import * as css from "./comparison.module.css"
 import { type ComparisonRow, comparisonRows } from "./comparison-rows.ts"
 
@@ -128,7 +129,7 @@ function Cell({ row, index, product }: { row: ComparisonRow; index: number; prod
       <ul className={css.comparisonColors}>
         {product.colors.map(({ name, hex }) => (
           <li key={name}>
-            <i style={{ background: hex }} />
+            <Swatch hex={hex} />
             {name}
           </li>
         ))}

@@ -9,6 +9,7 @@ import { Icon } from "../../../ui/icon.tsx"
 import { Link } from "../../../ui/link.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
 import { Price } from "../../../ui/price.tsx"
+import { Swatch } from "../../../ui/swatch.tsx"
 import * as choices from "../../product/choice/choices.module.css"
 import type { ListingData, RatedProduct } from "../listing-screen-data.ts"
 import type { FacetOption, SizeGroup } from "./facet-options.ts"
@@ -25,7 +26,7 @@ function FacetChecks({ options, depth = 0 }: { options: FacetOption[]; depth?: n
     <Fragment key={value}>
       <label className={depths[depth]} data-none={count === 0 && !chosen ? "" : undefined}>
         <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
-        {hex && <i className={optionFacets.hue} style={{ "--c": hex }} />}
+        {hex && <Swatch hex={hex} />}
         <span {...textLanguage({ textLanguages }, "title")}>{label}</span>
         <bdi className={fields.count}>{count}</bdi>
       </label>

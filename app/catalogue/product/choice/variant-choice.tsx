@@ -11,6 +11,7 @@ import * as marks from "../../../styles/marks.module.css"
 import { afterPaint } from "../../../ui/after-paint.ts"
 import { Icon } from "../../../ui/icon.tsx"
 import { Thumbnail } from "../../../ui/picture.tsx"
+import { Swatch } from "../../../ui/swatch.tsx"
 import { SizeGuideLink } from "../../size-guide/size-guide-link.tsx"
 import * as css from "./choices.module.css"
 
@@ -149,7 +150,7 @@ function ColorChoice({ formId, colors, states, chosen, pictures, onChoose, onCon
               checked={code === chosen}
               onChange={() => onChoose(code)}
             />
-            {pictures && image ? <Thumbnail picture={image} side={80} /> : <i style={{ "--c": hex }} />}
+            {pictures && image ? <Thumbnail picture={image} side={80} /> : <Swatch hex={hex} />}
             {pictures && <span aria-hidden="true">{name}</span>}
           </label>
         ))}
