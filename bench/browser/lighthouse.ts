@@ -1,6 +1,10 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { text } from "node:stream/consumers"
+import { readMainThread } from "./main-thread.ts"
 
 /** Fetched when it is asked for: with its packages it takes 176 MB, which no shop needs. */
 const lighthouse = "lighthouse@13.5.0"
@@ -11,8 +15,9 @@ export type Visit = {
   score: number
   firstPaint: number
   largestPaint: number
+  /** Of the main thread: processor time of its tasks above 50 ms each. */
   blocking: number
-  /** Of the main thread, in all. */
+  /** Of the main thread: processor time in all. */
   work: number
   shift: number
   elements: number
@@ -33,26 +38,36 @@ type Report = {
  *  @param slowdown how many times slower than this machine's the phone's processor is
  *  @throws Error when Lighthouse cannot be fetched or started, with its last lines */
 export async function visit(url: string, slowdown = 4): Promise<Visit> {
+  const folder = mkdtempSync(join(tmpdir(), "hanout-visit-"))
+  try {
+    const report = join(folder, "visit.json")
+    await runLighthouse(url, slowdown, report)
+    const { categories, audits, environment }: Report = JSON.parse(readFileSync(report, "utf8"))
+    const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    return {
+      // None where it could not measure a part of it.
+      score: Math.round((categories.performance.score ?? Number.NaN) * 100),
+      firstPaint: number("first-contentful-paint"),
+      largestPaint: number("largest-contentful-paint"),
+      ...readMainThread(join(folder, "visit-0.trace.json"), slowdown),
+      shift: number("cumulative-layout-shift"),
+      elements: number("dom-size-insight"),
+      bytes: number("total-byte-weight"),
+      index: environment.benchmarkIndex,
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Writes the report of a visit into a file, and its trace beside it. */
+async function runLighthouse(url: string, slowdown: number, report: string): Promise<void> {
   const chrome = "--chrome-flags=--headless=new --no-sandbox"
   const flags = ["--only-categories=performance", "--output=json", "--quiet", "--no-enable-error-reporting", chrome]
-  flags.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`)
+  flags.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`, "--save-assets", `--output-path=${report}`)
   const child = spawn("npm", ["exec", "--yes", `--package=${lighthouse}`, "--", "lighthouse", url, ...flags], {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "ignore", "pipe"],
   })
-  const [json, problems, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")])
+  const [problems, [status]] = await Promise.all([text(child.stderr), once(child, "exit")])
   if (status !== 0) throw new Error(`Lighthouse ended with ${status}: ${problems.slice(-500)}`)
-  const { categories, audits, environment }: Report = JSON.parse(json)
-  const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  return {
-    // None where it could not measure a part of it.
-    score: Math.round((categories.performance.score ?? Number.NaN) * 100),
-    firstPaint: number("first-contentful-paint"),
-    largestPaint: number("largest-contentful-paint"),
-    blocking: number("total-blocking-time"),
-    work: number("mainthread-work-breakdown"),
-    shift: number("cumulative-layout-shift"),
-    elements: number("dom-size-insight"),
-    bytes: number("total-byte-weight"),
-    index: environment.benchmarkIndex,
-  }
 }
