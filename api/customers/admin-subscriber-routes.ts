@@ -1,6 +1,6 @@
-import { type CsvStyle, csvLine } from "#core/files/csv.ts"
+import { csvLine, localeCsvStyle } from "#core/files/csv.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { onShopClock, shopDay } from "#core/i18n/shop-day.ts"
+import { shopDay } from "#core/i18n/shop-day.ts"
 import {
   countSubscribers,
   everySubscriber,
@@ -10,7 +10,9 @@ import {
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { audit } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
+import { byteOrderMark, csvFile } from "../files/csv-file.ts"
 import { toStream } from "../files/to-stream.ts"
+import { shopTime } from "../orders/admin/order-cells.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { type AdminSubscriber, subscriberExportQuery, subscriberListQuery } from "./contract-visitors.ts"
 
@@ -26,21 +28,12 @@ const words: Record<Locale, Record<StoredSubscriber["state"], string>> = {
   en: { confirmed: "Confirmed", asked: "Waiting" },
 }
 
-/** `2026-11-22 01:02`, by the clock of Algiers. */
-const shopTime = (moment: string | null) =>
-  moment && onShopClock(new Date(moment)).toISOString().slice(0, 16).replace("T", " ")
-
-/** A CSV file that Excel opens as UTF-8. */
-async function* csvFile(subscribers: AsyncIterable<StoredSubscriber>, locale: Locale): AsyncGenerator<Buffer> {
-  const style: CsvStyle = locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
-  let text = `\uFEFF${csvLine(titles[locale], style)}`
-  for await (const { email, locale: read, state, createdAt, confirmedAt } of subscribers) {
-    text += csvLine([email, read, words[locale][state], shopTime(createdAt), shopTime(confirmedAt)], style)
-    if (text.length < 32_768) continue
-    yield Buffer.from(text)
-    text = ""
-  }
-  yield Buffer.from(text)
+function csvOf(subscribers: AsyncIterable<StoredSubscriber>, locale: Locale) {
+  const style = localeCsvStyle(locale)
+  const head = byteOrderMark + csvLine(titles[locale], style)
+  return csvFile(head, subscribers, ({ email, locale: read, state, createdAt, confirmedAt }) =>
+    csvLine([email, read, words[locale][state], shopTime(createdAt), confirmedAt && shopTime(confirmedAt)], style),
+  )
 }
 
 /** Newsletter subscribers. */
@@ -63,6 +56,6 @@ export function subscriberAdminRoutes(route: AddRoute, { db, clock }: AdminDeps)
       "content-disposition": `attachment; filename="hanout-news-${day}.csv"`,
       "x-total-rows": String(rows),
     }
-    return new Response(toStream(csvFile(everySubscriber(db, filter), c.get("staff").locale)), { headers })
+    return new Response(toStream(csvOf(everySubscriber(db, filter), c.get("staff").locale)), { headers })
   })
 }

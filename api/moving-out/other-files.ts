@@ -5,7 +5,7 @@ import { readThemeFile } from "#db/content/theme-pictures.ts"
 import type { Db } from "#db/database.ts"
 import { readOrderMessages } from "#db/orders/order-messages.ts"
 import type { ZipEntry } from "../files/zip-file.ts"
-import { messageTable } from "./shop-tables.ts"
+import { messageFile } from "./shop-tables.ts"
 import { jsonFile, jsonList } from "./zip-texts.ts"
 
 /** The files of an archive that no Hanout shop reads back, for other programs.
@@ -16,7 +16,7 @@ export async function otherFiles(db: Db, counting: (file: string) => () => void)
     { name: "size-guides.json", text: jsonFile(() => listAdminSizeGuides(db)) },
     { name: "order-messages.json", text: jsonFile(async () => (await readOrderMessages(db)).texts) },
     { name: "blocked-phones.json", text: jsonList(everyBlock(db), counting("blocked-phones.json")) },
-    { name: "contact-messages.csv", text: messageTable(db, counting("contact-messages.csv")) },
+    { name: "contact-messages.csv", text: messageFile(db, counting("contact-messages.csv")) },
     { name: "theme.json", text: jsonFile(() => findPublishedTheme(db)) },
     ...files.map((name) => ({
       name: `theme/${name}`,

@@ -26,7 +26,7 @@ import type { ZipEntry } from "../files/zip-file.ts"
 import { toCouponFile, toDeliveryFile } from "../imports/moving/archive/arrangement-files.ts"
 import { reviewPictureName } from "../imports/moving/archive/review-file.ts"
 import { otherFiles } from "./other-files.ts"
-import { customerTable, orderTable, productTable, redirectTable, reviewTable, subscriberTable } from "./shop-tables.ts"
+import { customerFile, orderFile, productFile, redirectFile, reviewFile, subscriberFile } from "./shop-tables.ts"
 import { jsonFile, jsonList } from "./zip-texts.ts"
 
 /** Page size that holds all coupons of any shop. */
@@ -122,7 +122,7 @@ export async function shopFiles(db: Db, now: Date, count: (file: string) => void
     { name: "departments.json", text: jsonFile(() => listUniverses(db)) },
     { name: "categories.json", text: jsonFile(() => archivedCategories(db)) },
     { name: "brands.json", text: jsonFile(() => adminBrands(db)) },
-    { name: "products.csv", text: productTable(db, now, counting("products.csv")) },
+    { name: "products.csv", text: productFile(db, now, counting("products.csv")) },
     { name: "products.json", text: jsonList(everyProduct(db), counting("products.json")) },
     { name: "pictures.json", text: jsonList(everyPictureText(db), counting("pictures.json")) },
     { name: "settings.json", text: jsonFile(() => shopSettings(db)) },
@@ -138,11 +138,11 @@ export async function shopFiles(db: Db, now: Date, count: (file: string) => void
       text: jsonFile(async () => ({ categories: await listTopics(db, "category"), tags: await listTopics(db, "tag") })),
     },
     { name: "posts.json", text: jsonList(everyPost(db, now), counting("posts.json")) },
-    table("orders.csv", orderTable),
-    table("customers.csv", customerTable),
-    table("subscribers.csv", subscriberTable),
-    table("reviews.csv", reviewTable),
-    table("redirects.csv", redirectTable),
+    table("orders.csv", orderFile),
+    table("customers.csv", customerFile),
+    table("subscribers.csv", subscriberFile),
+    table("reviews.csv", reviewFile),
+    table("redirects.csv", redirectFile),
     ...(await otherFiles(db, counting)),
     ...hashes.map((hash) => ({
       name: `pictures/${hash}.webp`,

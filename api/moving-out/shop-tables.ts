@@ -8,15 +8,9 @@ import { lowStockThreshold } from "#db/catalogue/admin/product-list.ts"
 import { exportedProducts } from "#db/catalogue/import/export-products.ts"
 import { everySubscriber } from "#db/customers/admin-subscribers.ts"
 import type { Db } from "#db/database.ts"
-import { orderCells, orderColumns } from "../imports/moving/archive/order-file.ts"
-import {
-  customerCells,
-  customerColumns,
-  messageCells,
-  messageColumns,
-  subscriberColumns,
-} from "../imports/moving/archive/people-files.ts"
-import { reviewCells, reviewColumns } from "../imports/moving/archive/review-file.ts"
+import { orderCells, orderTable } from "../imports/moving/archive/order-file.ts"
+import { customerTable, messageTable, subscriberTable } from "../imports/moving/archive/people-files.ts"
+import { reviewCells, reviewTable } from "../imports/moving/archive/review-file.ts"
 
 type Cell = string | number | null
 
@@ -47,7 +41,7 @@ const pictureName = (url: string) => url.replace(/^\/media\/uploads\//, "picture
 const archivedColumns = exportedColumns.filter((column) => column !== "picture")
 
 /** Every product with its variants, as a file that the shop imports (docs/product-file.md). */
-export async function* productTable(db: Db, now: Date, count: () => void): AsyncGenerator<string> {
+export async function* productFile(db: Db, now: Date, count: () => void): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(archivedColumns, style)}`
   const at = { now, lowStock: await lowStockThreshold(db) }
   for await (const { product, variants } of exportedProducts(db, {}, at)) {
@@ -57,43 +51,20 @@ export async function* productTable(db: Db, now: Date, count: () => void): Async
   }
 }
 
-/** A table whose columns an import knows by their names (api/imports/moving/archive/). */
-function knownTable<Row, Column extends string>(
-  columns: Record<Column, unknown>,
-  rows: AsyncIterable<Row>,
-  cellsOf: (row: Row) => Record<Column, Cell>,
-  count: () => void,
-) {
-  const titles = Object.keys(columns) as Column[]
-  return csvFile(
-    titles,
-    rows,
-    (row) => {
-      const cells = cellsOf(row)
-      return titles.map((title) => cells[title])
-    },
-    count,
-  )
-}
-
 /** Every order, with its lines, notes and history as JSON in their cells. Amounts in dinars. */
-export const orderTable = (db: Db, count: () => void) => knownTable(orderColumns, everyOrder(db), orderCells, count)
+export const orderFile = (db: Db, count: () => void) => csvFile(orderTable.titles, everyOrder(db), orderCells, count)
 
-export const reviewTable = (db: Db, count: () => void) => knownTable(reviewColumns, everyReview(db), reviewCells, count)
+export const reviewFile = (db: Db, count: () => void) =>
+  csvFile(reviewTable.titles, everyReview(db), reviewCells, count)
 
-export const customerTable = (db: Db, count: () => void) =>
-  knownTable(customerColumns, everyCustomer(db), customerCells, count)
+export const customerFile = (db: Db, count: () => void) =>
+  csvFile(customerTable.titles, everyCustomer(db), customerTable.write, count)
 
-export const subscriberTable = (db: Db, count: () => void) =>
-  csvFile(
-    Object.keys(subscriberColumns),
-    everySubscriber(db, {}),
-    (s) => [s.email, s.locale, s.createdAt, s.confirmedAt],
-    count,
-  )
+export const subscriberFile = (db: Db, count: () => void) =>
+  csvFile(subscriberTable.titles, everySubscriber(db, {}), subscriberTable.write, count)
 
-export const redirectTable = (db: Db, count: () => void) =>
+export const redirectFile = (db: Db, count: () => void) =>
   csvFile(["from", "to"], everyRedirect(db), ({ from, to }) => [from, to], count)
 
-export const messageTable = (db: Db, count: () => void) =>
-  knownTable(messageColumns, everyMessage(db), messageCells, count)
+export const messageFile = (db: Db, count: () => void) =>
+  csvFile(messageTable.titles, everyMessage(db), messageTable.write, count)

@@ -1,10 +1,10 @@
-import { useState } from "react"
 import type { BackupState } from "#api/backups/contract.ts"
 import * as marks from "#app/styles/marks.module.css"
 import { readStorageSilence } from "#core/backup/storage-silence.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
 import { fetchJson } from "../data/api-client.ts"
+import { useTask } from "../data/use-task.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Button } from "../ui/button.tsx"
@@ -17,16 +17,8 @@ export function LastBackup({ state: { last, running, copies, late } }: { state: 
   const t = useText()
   const locale = useConsoleLocale()
   const refresh = useRefreshBackups()
-  const [problem, setProblem] = useState("")
-  const make = async () => {
-    setProblem("")
-    try {
-      await fetchJson("POST", "/backups")
-    } catch (error) {
-      setProblem(backupProblem(error, t))
-    }
-    await refresh()
-  }
+  const { run, problem } = useTask()
+  const make = () => run(() => fetchJson("POST", "/backups"), { after: refresh })
   const at = last ? formatShopDate(last.at, locale, true) : ""
   return (
     <section className={parts.cPart}>
@@ -47,7 +39,7 @@ export function LastBackup({ state: { last, running, copies, late } }: { state: 
         </p>
       )}
       <CopyState copies={copies} />
-      <Problem text={problem} />
+      <Problem text={problem ? backupProblem(problem, t) : ""} />
       <div className={parts.cActs}>
         <Button disabled={running !== null} onClick={make}>
           {t("backup.make")}

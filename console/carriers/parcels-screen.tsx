@@ -8,7 +8,7 @@ import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { Loaded } from "../ui/states/loaded.tsx"
 import * as css from "./carriers.module.css"
 import { LabelsDialog } from "./labels-dialog.tsx"
 import { ParcelLine } from "./parcel-line.tsx"
@@ -27,7 +27,8 @@ export function ParcelsScreen() {
 function OneView({ view }: { view: ParcelView }) {
   const t = useText()
   const [before, setBefore] = useState<number>()
-  const { data, error, refetch } = useParcels(view, before)
+  const query = useParcels(view, before)
+  const { data } = query
   const [printed, setPrinted] = useState<string[]>()
   const last = data?.parcels.at(-1)
   // Those that are still in the shop.
@@ -55,9 +56,7 @@ function OneView({ view }: { view: ParcelView }) {
         ))}
       </nav>
       <p className="muted">{t(`parcel.viewText.${view}`, { n: silentAfterDays })}</p>
-      {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("form.loading")}</p>}
-      {data?.parcels.length === 0 && <p>{t("parcel.noneHere")}</p>}
+      <Loaded query={query}>{({ parcels }) => parcels.length === 0 && <p>{t("parcel.noneHere")}</p>}</Loaded>
       {labelled.length > 0 && (
         <div className={parts.cActs}>
           <Button look="soft" icon="printer" onClick={() => setPrinted(labelled)}>

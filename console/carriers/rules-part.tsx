@@ -6,6 +6,7 @@ import { maxCarrierRules } from "#core/carriers/carrier-rule.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useGet } from "../data/use-get.ts"
+import { useTask } from "../data/use-task.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Button, IconButton } from "../ui/button.tsx"
@@ -23,23 +24,24 @@ export function RulesPart({ accounts }: { accounts: readonly CarrierAccount[] })
   const queries = useQueryClient()
   const ruleText = useRuleText(accounts)
   const [edited, setEdited] = useState<number>()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useTask()
   const { data } = useGet<CarrierRulesAnswer>(["carrier-rules"], "/carrier-rules")
   if (!data || accounts.length === 0) return null
   const { rules, version } = data
-  async function store(next: CarrierRulesAnswer["rules"]) {
-    setBusy(true)
-    try {
-      const stored = await fetchJson<CarrierRulesAnswer>("PUT", "/carrier-rules", { rules: next, version })
-      queries.setQueryData(["carrier-rules"], stored)
-      setEdited(undefined)
-    } catch (error) {
-      notify(carrierRejection(error, t), { type: "error" })
-      await queries.invalidateQueries({ queryKey: ["carrier-rules"] })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const store = (next: CarrierRulesAnswer["rules"]) =>
+    run(
+      async () => {
+        const stored = await fetchJson<CarrierRulesAnswer>("PUT", "/carrier-rules", { rules: next, version })
+        queries.setQueryData(["carrier-rules"], stored)
+        setEdited(undefined)
+      },
+      {
+        onError: (error) => {
+          notify(carrierRejection(error, t), { type: "error" })
+          return queries.invalidateQueries({ queryKey: ["carrier-rules"] })
+        },
+      },
+    )
   const moved = (from: number, to: number) => {
     const next = [...rules]
     next.splice(to, 0, ...next.splice(from, 1))

@@ -1,14 +1,13 @@
 import { useCallback } from "react"
 import type { MailRow as Mail } from "#api/mail/contract.ts"
 import { useText } from "../i18n/use-text.ts"
-import * as orderTable from "../styles/order-table.module.css"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
 import * as settings from "../styles/settings.module.css"
+import { ListContents } from "../ui/lists/list-contents.tsx"
 import { ListBase, useListContext } from "../ui/lists/list-context.tsx"
 import { ListPager } from "../ui/lists/list-pager.tsx"
 import { ListSearch } from "../ui/lists/list-search.tsx"
-import { FailedScreen } from "../ui/states/failed-screen.tsx"
 import { MailRow } from "./mail-row.tsx"
 import { MailStates } from "./mail-states.tsx"
 
@@ -39,15 +38,16 @@ function MailSearch() {
 
 function MailRows() {
   const t = useText()
-  const { data, error, isPending, refetch } = useListContext<Mail>()
-  if (error && !data) return <FailedScreen again={refetch} />
-  if (isPending || !data) return <div className={orderTable.cWait} role="status" aria-label={t("orders.loading")} />
-  if (data.length === 0) return <p className="muted">{t("mail.none")}</p>
+  const { refetch } = useListContext()
   return (
-    <ul className={settings.cRows}>
-      {data.map((mail) => (
-        <MailRow key={mail.documentId} mail={mail} changed={refetch} />
-      ))}
-    </ul>
+    <ListContents<Mail> waiting={t("orders.loading")} empty={<p className="muted">{t("mail.none")}</p>}>
+      {(mails) => (
+        <ul className={settings.cRows}>
+          {mails.map((mail) => (
+            <MailRow key={mail.documentId} mail={mail} changed={refetch} />
+          ))}
+        </ul>
+      )}
+    </ListContents>
   )
 }

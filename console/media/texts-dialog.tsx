@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useTask } from "../data/use-task.ts"
 import { useText } from "../i18n/use-text.ts"
 import * as css from "../styles/media.module.css"
 import * as parts from "../styles/parts.module.css"
@@ -21,26 +22,14 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
   const t = useText()
   const client = useQueryClient()
   const [texts, setTexts] = useState(media.alternativeText)
-  const [isSaving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
-
-  async function save() {
-    setSaving(true)
-    setProblem(undefined)
-    try {
-      const body = { alternativeText: texts }
-      const stored = await fetchJson<Media>(
-        "PATCH",
-        apiPath("/media/:documentId", { params: { documentId: media.documentId } }),
-        body,
-      )
+  const { run, busy, problem } = useTask()
+  const save = () =>
+    run(async () => {
+      const path = apiPath("/media/:documentId", { params: { documentId: media.documentId } })
+      const stored = await fetchJson<Media>("PATCH", path, { alternativeText: texts })
       client.invalidateQueries({ queryKey: ["media"] })
       onSaved(stored)
-    } catch (error) {
-      setProblem(error)
-      setSaving(false)
-    }
-  }
+    })
 
   return (
     <Dialog title={t("media.texts")} onClose={onClose} wide>
@@ -66,7 +55,7 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
       />
       <Problem text={rejectionText(problem, t, { 404: t("media.gone") })} />
       <p className={parts.cActs}>
-        <Button disabled={isSaving} onClick={save}>
+        <Button disabled={busy} onClick={save}>
           {t("form.save")}
         </Button>
         <Button look="quiet" onClick={onClose}>

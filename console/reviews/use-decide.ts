@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
 import type { ReviewCounts } from "#api/reviews/contract-admin.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { useGet } from "../data/use-get.ts"
+import { useTask } from "../data/use-task.ts"
 import { useText } from "../i18n/use-text.ts"
 import { useNotify } from "../ui/notify/notify-context.ts"
 import { rejectionText } from "../ui/rejection-text.ts"
@@ -19,18 +19,17 @@ export function useDecide() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  async function decide(documentIds: string[], status: "approved" | "refused") {
-    setBusy(true)
-    try {
-      await fetchJson("POST", "/reviews/decide", { documentIds, status })
-      notify(t(`review.done.${status}`, { n: documentIds.length }))
-    } catch (error) {
-      notify(rejectionText(error, t), { type: "error" })
-    } finally {
-      setBusy(false)
-      await queries.invalidateQueries({ queryKey: ["reviews"] })
-    }
-  }
+  const { run, busy } = useTask()
+  const decide = (documentIds: string[], status: "approved" | "refused") =>
+    run(
+      async () => {
+        await fetchJson("POST", "/reviews/decide", { documentIds, status })
+        notify(t(`review.done.${status}`, { n: documentIds.length }))
+      },
+      {
+        onError: (error) => notify(rejectionText(error, t), { type: "error" }),
+        after: () => queries.invalidateQueries({ queryKey: ["reviews"] }),
+      },
+    )
   return { busy, decide }
 }

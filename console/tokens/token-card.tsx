@@ -4,6 +4,7 @@ import { isolate } from "#core/i18n/isolate.ts"
 import { orderColumns, orderColumnTitle } from "#core/orders/order-columns.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useTask } from "../data/use-task.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Button } from "../ui/button.tsx"
@@ -18,22 +19,18 @@ export function TokenCard({ token }: { token: ApiTokenResource }) {
   const t = useText()
   const notify = useNotify()
   const refresh = useRefreshTokens()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useTask()
   const [isAsked, setIsAsked] = useState(false)
   const { documentId, name, hint, state } = token
 
-  async function revoke() {
-    setBusy(true)
-    try {
-      await fetchJson("DELETE", apiPath("/tokens/:documentId", { params: { documentId } }))
-    } catch (error) {
-      notify(tokenProblem(error, t), { type: "error" })
-    } finally {
-      setBusy(false)
-      setIsAsked(false)
-      await refresh()
-    }
-  }
+  const revoke = () =>
+    run(() => fetchJson("DELETE", apiPath("/tokens/:documentId", { params: { documentId } })), {
+      onError: (error) => notify(tokenProblem(error, t), { type: "error" }),
+      after: () => {
+        setIsAsked(false)
+        return refresh()
+      },
+    })
 
   return (
     <section className={`${parts.cPart} ${css.cToken}`} aria-label={name}>

@@ -5,6 +5,7 @@ import { isPluginAddress } from "#core/events/plugin-address.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useTask } from "../data/use-task.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Button } from "../ui/button.tsx"
@@ -22,45 +23,39 @@ export function WebhookCard({ webhook, onEdit, onSecret }: Props) {
   const t = useText()
   const notify = useNotify()
   const refresh = useRefreshWebhooks()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useTask()
   const [isOpen, setIsOpen] = useState(false)
   const [asked, setAsked] = useState<"remove" | "secret">()
   const { documentId, name, address, types, isPaused, updatedAt, dead } = webhook
+  const params = { documentId }
   const isPlugin = isPluginAddress(address)
 
-  async function act(task: () => Promise<unknown>) {
-    setBusy(true)
-    try {
-      await task()
-    } catch (error) {
-      notify(webhookProblem(error, t), { type: "error" })
-    } finally {
-      setBusy(false)
-      setAsked(undefined)
-      await refresh()
-    }
-  }
+  const act = (task: () => Promise<unknown>) =>
+    run(task, {
+      onError: (error) => notify(webhookProblem(error, t), { type: "error" }),
+      after: () => {
+        setAsked(undefined)
+        return refresh()
+      },
+    })
   const test = async () => {
-    const path = apiPath("/webhooks/:documentId/test", { params: { documentId } })
+    const path = apiPath("/webhooks/:documentId/test", { params })
     const { problem, statusCode, milliseconds } = await fetchJson<SentTest>("POST", path, {})
     if (problem === null) notify(t("webhook.tested", { code: statusCode ?? 0, n: milliseconds }), { type: "success" })
     else notify(`${t(`webhook.problem.${problem}`)}${statusCode ? ` (${statusCode})` : ""}`, { type: "error" })
   }
   const pause = () =>
-    fetchJson("PATCH", apiPath("/webhooks/:documentId", { params: { documentId } }), {
-      updatedAt,
-      isPaused: !isPaused,
-    })
+    fetchJson("PATCH", apiPath("/webhooks/:documentId", { params }), { updatedAt, isPaused: !isPaused })
   const remove = () => {
     // Its deliveries go with it.
     setIsOpen(false)
-    return fetchJson("DELETE", apiPath("/webhooks/:documentId", { params: { documentId } }))
+    return fetchJson("DELETE", apiPath("/webhooks/:documentId", { params }))
   }
   const renew = async () => {
-    const path = apiPath("/webhooks/:documentId/secret", { params: { documentId } })
+    const path = apiPath("/webhooks/:documentId/secret", { params })
     onSecret((await fetchJson<WebhookWithSecret>("POST", path, {})).secret)
   }
-  const sendAgain = () => fetchJson("POST", apiPath("/webhooks/:documentId/again", { params: { documentId } }), {})
+  const sendAgain = () => fetchJson("POST", apiPath("/webhooks/:documentId/again", { params }), {})
 
   const button = (text: string, task: () => void, className = `${buttons.btn} ${buttons.btnSoft}`) => (
     <button type="button" className={className} disabled={busy} onClick={task}>

@@ -3,6 +3,7 @@ import { type Delivery, deliveryStates } from "#api/events/contract.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../data/api-client.ts"
 import { apiPath } from "../data/api-path.ts"
+import { useTask } from "../data/use-task.ts"
 import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as ordersHead from "../styles/orders-head.module.css"
 import * as parts from "../styles/parts.module.css"
@@ -12,7 +13,7 @@ import { shortDate } from "../ui/forms/moment.ts"
 import { Options, Select } from "../ui/forms/select.tsx"
 import { FilterChips } from "../ui/lists/filter-chips.tsx"
 import { useNotify } from "../ui/notify/notify-context.ts"
-import { FailedScreen } from "../ui/states/failed-screen.tsx"
+import { Loaded } from "../ui/states/loaded.tsx"
 import { eventName, useDeliveries, useRefreshWebhooks, webhookProblem } from "./use-webhooks.ts"
 import * as css from "./webhooks.module.css"
 
@@ -24,18 +25,18 @@ export function WebhookDeliveries({ documentId }: { documentId: string }) {
   const t = useText()
   const notify = useNotify()
   const refresh = useRefreshWebhooks()
+  const { run } = useTask()
   const [state, setState] = useState<Delivery["state"]>()
-  const { data, error, refetch } = useDeliveries(documentId, state)
+  const query = useDeliveries(documentId, state)
 
-  async function post(path: "/webhooks/:documentId/again" | "/webhooks/:documentId/replay", body: object) {
-    try {
-      await fetchJson("POST", apiPath(path, { params: { documentId } }), body)
-      notify(t("webhook.queued"), { type: "success" })
-    } catch (error) {
-      notify(webhookProblem(error, t), { type: "error" })
-    }
-    await refresh()
-  }
+  const post = (path: "/webhooks/:documentId/again" | "/webhooks/:documentId/replay", body: object) =>
+    run(
+      async () => {
+        await fetchJson("POST", apiPath(path, { params: { documentId } }), body)
+        notify(t("webhook.queued"), { type: "success" })
+      },
+      { onError: (error) => notify(webhookProblem(error, t), { type: "error" }), after: refresh },
+    )
   const replay = (hours: number) => {
     const from = new Date(Date.now() - hours * 3_600_000).toISOString()
     return post("/webhooks/:documentId/replay", { from })
@@ -50,10 +51,11 @@ export function WebhookDeliveries({ documentId }: { documentId: string }) {
           onChoose={(one) => setState(one === "" ? undefined : one)}
         />
       </div>
-      {error && !data && <FailedScreen problem={error} again={() => refetch()} />}
-      {data?.length === 0 && <p className="muted">{t("webhook.noDelivery")}</p>}
+      <Loaded query={query}>
+        {({ length }) => length === 0 && <p className="muted">{t("webhook.noDelivery")}</p>}
+      </Loaded>
       <ul className={settings.cRows}>
-        {data?.map((delivery) => (
+        {query.data?.map((delivery) => (
           <DeliveryRow
             key={delivery.event}
             delivery={delivery}

@@ -9,7 +9,11 @@ import { rowBatches } from "../row-batches.ts"
 const batch = 200
 
 /** An order as it leaves the shop, with the French names of its place. */
-export type OwnedOrder = Omit<MovedOrder, "id" | "oldNumber" | "communeId"> & { id: number; places: [string, string] }
+export type OwnedOrder = Omit<MovedOrder, "id" | "oldNumber" | "communeId"> & {
+  id: number
+  wilayaName: string
+  communeName: string
+}
 
 /** Every order with its lines, notes, tags and history, by its key. */
 export async function* everyOrder(db: Db): AsyncGenerator<OwnedOrder> {
@@ -61,12 +65,11 @@ async function withParts(db: Db, orders: Awaited<ReturnType<typeof selectOrders>
   const linesOf = Map.groupBy(lines, (line) => line.order_id)
   const notesOf = Map.groupBy(notes, (note) => note.order_id)
   const eventsOf = Map.groupBy(events, (event) => event.order_id)
-  return orders.map(({ wilayaName, communeName, desk, ...order }) => ({
+  return orders.map(({ desk, ...order }) => ({
     ...order,
     desk: ownedDesk(desk),
     holdsCoupon: holding.has(order.id),
     payments: (paymentsOf.get(order.id) ?? []).map(({ order_id: _, ...payment }) => payment),
-    places: [wilayaName, communeName],
     tags: tags.get(order.id) ?? [],
     notes: (notesOf.get(order.id) ?? []).map(({ at, author, text }) => ({ at, author, text })),
     lines: (linesOf.get(order.id) ?? []).map((line) => ({

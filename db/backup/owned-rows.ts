@@ -46,7 +46,8 @@ export async function* everyReview(db: Db) {
       .orderBy("r.id")
       .limit(limit)
       .execute()
-  for await (const rows of rowBatches(0, select, idOf)) yield* rows
+  for await (const rows of rowBatches(0, select, idOf))
+    yield* rows.map((review) => ({ ...review, verified: review.verified === 1 }))
 }
 
 const selectCustomers = (db: Db, after: string, limit: number) =>

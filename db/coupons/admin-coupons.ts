@@ -20,32 +20,23 @@ async function titlesOf(db: Db, ids: number[]) {
   return Map.groupBy(rows, (row) => row.coupon_id)
 }
 
-const columns = [
-  ...(["id", "document_id", "code", "kind", "value", "product_type", "minimum_amount"] as const),
-  ...(["start_date", "end_date", "is_public", "max_uses", "max_uses_per_phone", "used", "edited_at"] as const),
-] as const
+const selectCoupons = (db: Db) =>
+  db
+    .selectFrom("coupon")
+    .select(["id", "document_id as documentId", "code", "kind", "value", "product_type as productType", "used"])
+    .select(["minimum_amount as minimumAmount", "start_date as startDate", "end_date as endDate"])
+    .select(["is_public as isPublic", "max_uses as maxUses", "max_uses_per_phone as maxUsesPerPhone"])
+    .select("edited_at as updatedAt")
 
-const selectCoupons = (db: Db) => db.selectFrom("coupon").select(columns)
 type Row = Awaited<ReturnType<ReturnType<typeof selectCoupons>["executeTakeFirstOrThrow"]>>
 
-function couponOf(row: Row, titles: Parameters<typeof ownTexts>[0], now: Date): StoredCoupon {
-  const dates = { startDate: row.start_date, endDate: row.end_date }
-  const isUsedUp = row.max_uses !== null && row.used >= row.max_uses
-  const state = couponState(dates, now.toISOString())
+function couponOf({ id: _id, ...row }: Row, titles: Parameters<typeof ownTexts>[0], now: Date): StoredCoupon {
+  const isUsedUp = row.maxUses !== null && row.used >= row.maxUses
+  const state = couponState(row, now.toISOString())
   return {
-    documentId: row.document_id,
-    code: row.code,
-    kind: row.kind,
-    value: row.value,
-    used: row.used,
-    productType: row.product_type,
-    minimumAmount: row.minimum_amount,
-    ...dates,
-    updatedAt: row.edited_at,
-    maxUses: row.max_uses,
-    maxUsesPerPhone: row.max_uses_per_phone,
+    ...row,
     title: ownTexts(titles, "title"),
-    isPublic: row.is_public === 1,
+    isPublic: row.isPublic === 1,
     state: state === "active" && isUsedUp ? "usedUp" : state,
   }
 }

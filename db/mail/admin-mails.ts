@@ -34,35 +34,18 @@ const matching = (db: Db, { q, status, kind }: MailFilter) =>
 /** Removes the wildcards of a pattern from a search text. */
 const likeText = (text: string) => text.toLowerCase().replace(/[%_\\]/g, "")
 
-const columns = [
-  "document_id",
-  "kind",
-  "status",
-  "recipient",
-  "tries",
-  "last_problem",
-  "last_code",
-  "created_at",
-  "sent_at",
-  "next_try_at",
-  "data",
-] as const
+const selectMails = (db: Db) =>
+  db
+    .selectFrom("mail_outbox")
+    .select(["document_id as documentId", "kind", "status", "recipient", "tries", "last_problem as problem"])
+    .select(["last_code as code", "created_at as createdAt", "sent_at as sentAt", "next_try_at as nextTryAt", "data"])
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number]
-const rowsOf = (db: Db) => db.selectFrom("mail_outbox").select(columns).execute()
+type Row = Awaited<ReturnType<ReturnType<typeof selectMails>["executeTakeFirstOrThrow"]>>
 
-const mailOf = (row: Row): StoredMail => ({
-  documentId: row.document_id,
-  kind: row.kind,
-  status: row.status,
-  recipient: row.recipient,
-  tries: row.tries,
-  problem: row.last_problem,
-  code: row.last_code,
-  createdAt: row.created_at,
-  sentAt: row.sent_at,
-  nextTryAt: row.status === "waiting" ? row.next_try_at : null,
-  maySendAgain: row.status !== "waiting" && row.data !== null,
+const mailOf = ({ data, ...row }: Row): StoredMail => ({
+  ...row,
+  nextTryAt: row.status === "waiting" ? row.nextTryAt : null,
+  maySendAgain: row.status !== "waiting" && data !== null,
 })
 
 async function countMails(db: Db, filter: MailFilter): Promise<number> {
@@ -88,17 +71,13 @@ export async function listMails(
   const isAll = page === 1 && ids.length < pageSize
   const total = isAll ? ids.length : await countMails(db, filter)
   if (ids.length === 0) return { total, rows: [] }
-  const rows = db.selectFrom("mail_outbox").select(columns).where("id", "in", ids)
+  const rows = selectMails(db).where("id", "in", ids)
   const sorted = await rows.orderBy("created_at", direction).orderBy("id", direction).execute()
   return { total, rows: sorted.map(mailOf) }
 }
 
 export async function findMail(db: Db, documentId: string): Promise<StoredMail | undefined> {
-  const row = await db
-    .selectFrom("mail_outbox")
-    .select(columns)
-    .where("document_id", "=", documentId)
-    .executeTakeFirst()
+  const row = await selectMails(db).where("document_id", "=", documentId).executeTakeFirst()
   return row && mailOf(row)
 }
 

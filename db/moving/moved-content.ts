@@ -9,7 +9,7 @@ import { addTopic, listTopics, type TopicKind, topicIds } from "../content/post-
 import type { Contents } from "../content/stored-content.ts"
 import type { Db, Tx } from "../database.ts"
 import { findMediaIds } from "../media/media-ids.ts"
-import type { PartCount } from "./part-count.ts"
+import type { PartCount, PartStep } from "./part-count.ts"
 import { isSameValue } from "./same-value.ts"
 
 /** A post of another shop of this program; pictures by their addresses. */
@@ -69,24 +69,19 @@ const isSame = (page: FoundPage, moved: MovedPage): boolean => {
   return isSameValue(facts(page), facts(moved))
 }
 
-/** Stores the pages of another shop: those of information get its texts, the merchant's own are made or changed.
- *  @param dryRun counts alone */
-export async function storeMovedPages(
-  tx: Db,
-  pages: readonly MovedPage[],
-  { now, dryRun }: { now: Date; dryRun: boolean },
-): Promise<PartCount> {
+/** Stores the pages of another shop: those of information get its texts, the merchant's own are made or changed. */
+export async function storeMovedPages({ db, tx, now }: PartStep, pages: readonly MovedPage[]): Promise<PartCount> {
   const count: PartCount = { made: 0, changed: 0, existing: 0, lost: 0 }
-  const known = new Map((await listAdminPages(tx)).map((page) => [page.slug, page]))
+  const known = new Map((await listAdminPages(db)).map((page) => [page.slug, page]))
   for (const page of pages) {
     const found = known.get(page.slug)
     if (found && found.own !== page.own) count.lost++
     else if (found && isSame(found, page)) count.existing++
     else if (found) {
       count.changed++
-      if (!dryRun) await replacePage(tx as Tx, found, page, now)
+      if (tx) await replacePage(tx, found, page, now)
     } else if (!page.own) count.lost++
-    else if (dryRun || (await insertPage(tx as Tx, page, now))) count.made++
+    else if (!tx || (await insertPage(tx, page, now))) count.made++
     else count.lost++
   }
   return count
@@ -109,20 +104,19 @@ async function insertPage(tx: Tx, { own: _own, hidden, ...page }: MovedPage, now
 export type MovedSections = { page: { home: SectionPage } | { own: string }; sections: PlacedSection[] }
 
 /** Arranges pages as in another shop.
- *  @param dryRun counts alone
  *  @param coming slugs of own pages that are made before */
 export async function storeMovedSections(
-  tx: Db,
+  { db, tx, now }: PartStep,
   pages: readonly MovedSections[],
-  { now, dryRun, coming }: { now: Date; dryRun: boolean; coming: ReadonlySet<string> },
+  coming: ReadonlySet<string>,
 ): Promise<PartCount> {
   const count: PartCount = { made: 0, changed: 0, existing: 0, lost: 0 }
-  const own = (await listAdminPages(tx)).filter((page) => page.own)
+  const own = (await listAdminPages(db)).filter((page) => page.own)
   const documentIds = new Map(own.map(({ slug, documentId }) => [slug, documentId]))
   for (const { page, sections } of pages) {
     const name = "home" in page ? page.home : documentIds.get(page.own)
-    const isComing = name === undefined && "own" in page && dryRun && coming.has(page.own)
-    const found = name === undefined ? undefined : await findPageSections(tx, name)
+    const isComing = name === undefined && "own" in page && !tx && coming.has(page.own)
+    const found = name === undefined ? undefined : await findPageSections(db, name)
     const stored = found?.sections.map(({ id: _id, ...section }) => section)
     if (isComing) count.made++
     else if (name === undefined) count.lost++
@@ -130,7 +124,7 @@ export async function storeMovedSections(
     else {
       count[found ? "changed" : "made"]++
       const change = { page: name, readAt: found?.updatedAt ?? null, sections }
-      if (!dryRun) await replacePageSections(tx as Tx, change, now)
+      if (tx) await replacePageSections(tx, change, now)
     }
   }
   return count

@@ -1,10 +1,10 @@
 import { type Carrier, carriers } from "#core/delivery/carrier.ts"
 import { type CommuneValues, isSameCommune, plainCommune } from "#core/delivery/commune-values.ts"
 import type { Centimes } from "#core/money.ts"
-import type { Db } from "../database.ts"
+import type { Db, Tx } from "../database.ts"
 import { listCommuneValues } from "../delivery/commune-values.ts"
 import { listSpellings, type Spelling } from "../delivery/spellings.ts"
-import { noneOfPart, type PartCount } from "./part-count.ts"
+import { noneOfPart, type PartCount, type PartStep } from "./part-count.ts"
 import { isSameValue } from "./same-value.ts"
 
 /** Delivery terms of a wilaya, of the 58 or of those of 2026. */
@@ -59,8 +59,8 @@ export async function readMovedDelivery(db: Db): Promise<MovedDelivery> {
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0)
 
-const updateWilaya = (db: Db, { code, ...values }: MovedWilaya) =>
-  db
+const updateWilaya = (tx: Tx, { code, ...values }: MovedWilaya) =>
+  tx
     .updateTable("wilaya")
     .set({
       desk: values.desk,
@@ -76,15 +76,15 @@ const updateWilaya = (db: Db, { code, ...values }: MovedWilaya) =>
     .where("code", "=", code)
     .execute()
 
-const updateCommune = (db: Db, id: number, { closed, homeClosed, home, desk }: CommuneValues) =>
-  db
+const updateCommune = (tx: Tx, id: number, { closed, homeClosed, home, desk }: CommuneValues) =>
+  tx
     .updateTable("commune")
     .set({ closed: flag(closed), home_closed: flag(homeClosed), home, desk })
     .where("id", "=", id)
     .execute()
 
-const upsertSpelling = (db: Db, id: number, { carrier, name }: MovedDelivery["spellings"][number]) =>
-  db
+const upsertSpelling = (tx: Tx, id: number, { carrier, name }: MovedDelivery["spellings"][number]) =>
+  tx
     .insertInto("carrier_commune")
     .values({ carrier, commune_id: id, name })
     .onConflict((conflict) => conflict.columns(["carrier", "commune_id"]).doUpdateSet({ name }))
@@ -93,29 +93,24 @@ const upsertSpelling = (db: Db, id: number, { carrier, name }: MovedDelivery["sp
 const keyOf = ({ wilaya, commune }: { wilaya: number; commune: string }) => `${wilaya} ${commune}`
 
 /** Replaces the delivery terms by those of another shop. A commune without terms there gets those of its wilaya. Carriers' spellings
- *  that the other shop does not have stay.
- *  @param dryRun counts alone */
-export async function storeMovedDelivery(
-  tx: Db,
-  moved: MovedDelivery,
-  { dryRun }: { dryRun: boolean },
-): Promise<PartCount> {
+ *  that the other shop does not have stay. */
+export async function storeMovedDelivery({ db, tx }: PartStep, moved: MovedDelivery): Promise<PartCount> {
   const count = { ...noneOfPart }
-  const shop = await readMovedDelivery(tx)
-  const change = async (isSame: boolean, write: (() => Promise<unknown>) | undefined) => {
+  const shop = await readMovedDelivery(db)
+  const change = async (isSame: boolean, write: ((tx: Tx) => Promise<unknown>) | undefined) => {
     if (isSame) count.existing++
     else if (!write) count.lost++
     else {
       count.changed++
-      if (!dryRun) await write()
+      if (tx) await write(tx)
     }
   }
   const wilayas = new Map(shop.wilayas.map((wilaya) => [wilaya.code, wilaya]))
   for (const wilaya of moved.wilayas) {
     const found = wilayas.get(wilaya.code)
-    await change(isSameValue(found, wilaya), found && (() => updateWilaya(tx, wilaya)))
+    await change(isSameValue(found, wilaya), found && ((to) => updateWilaya(to, wilaya)))
   }
-  const places = await tx.selectFrom("commune").select(["id", "wilaya_code as wilaya", "name as commune"]).execute()
+  const places = await db.selectFrom("commune").select(["id", "wilaya_code as wilaya", "name as commune"]).execute()
   const ids = new Map(places.map((place) => [keyOf(place), place.id]))
   const known = new Map(shop.communes.map((commune) => [keyOf(commune), commune]))
   const plain = shop.communes.map(({ wilaya, commune }) => ({ wilaya, commune, ...plainCommune }))
@@ -123,12 +118,12 @@ export async function storeMovedDelivery(
   for (const [key, commune] of wanted) {
     const id = ids.get(key)
     const isSame = isSameCommune(known.get(key) ?? plainCommune, commune)
-    await change(isSame, id === undefined ? undefined : () => updateCommune(tx, id, commune))
+    await change(isSame, id === undefined ? undefined : (to) => updateCommune(to, id, commune))
   }
   for (const spelling of moved.spellings) {
     const id = ids.get(keyOf(spelling))
     const isSame = shop.spellings.some((one) => isSameValue(one, spelling))
-    await change(isSame, id === undefined ? undefined : () => upsertSpelling(tx, id, spelling))
+    await change(isSame, id === undefined ? undefined : (to) => upsertSpelling(to, id, spelling))
   }
   return count
 }

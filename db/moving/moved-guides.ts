@@ -3,9 +3,9 @@ import type { Texts } from "#core/i18n/texts.ts"
 import { type MessageKind, messageKinds } from "#core/orders/messages/order-messages.ts"
 import { pick } from "#core/pick.ts"
 import { insertBrandSizeGuide, listAdminSizeGuides, updateSizeGuide } from "../catalogue/admin/admin-size-guides.ts"
-import type { Db, Tx } from "../database.ts"
+import type { Db } from "../database.ts"
 import { readOrderMessages, writeOrderMessages } from "../orders/order-messages.ts"
-import { noneOfPart, type PartCount } from "./part-count.ts"
+import { noneOfPart, type PartCount, type PartStep } from "./part-count.ts"
 import { isSameValue } from "./same-value.ts"
 
 /** A size guide of another shop; its brand by slug and name, null = the general one of its kind. */
@@ -26,45 +26,42 @@ async function findBrands(db: Db): Promise<Map<string, string>> {
 }
 
 /** Stores another shop's size guides in the place of the shop's; one of a brand that the shop does not have is lost.
- *  @param dryRun counts alone
  *  @param coming slugs of brands that are made before */
 export async function storeMovedSizeGuides(
-  tx: Db,
+  { db, tx, now }: PartStep,
   guides: readonly MovedSizeGuide[],
-  { now, dryRun, coming }: { now: Date; dryRun: boolean; coming: ReadonlySet<string> },
+  coming: ReadonlySet<string>,
 ): Promise<PartCount> {
   const count = { ...noneOfPart }
-  const stored = await listAdminSizeGuides(tx)
-  const brands = await findBrands(tx)
+  const stored = await listAdminSizeGuides(db)
+  const brands = await findBrands(db)
   for (const guide of guides) {
     const { kind, active, brand: named } = guide
     const brand = named && (brands.get(named.slug) ?? brands.get(named.name))
     const found = stored.find((one) => one.kind === kind && one.brand?.documentId === (brand ?? undefined))
     const change = { kind, active, texts: textsOf(guide) }
-    if (brand === undefined) count[dryRun && named && coming.has(named.slug) ? "made" : "lost"]++
+    if (brand === undefined) count[!tx && named && coming.has(named.slug) ? "made" : "lost"]++
     else if (found && isSameValue(told(found), told(guide))) count.existing++
     else if (found) {
       count.changed++
-      if (!dryRun) await updateSizeGuide(tx as Tx, { ...change, brand }, found.updatedAt, now)
+      if (tx) await updateSizeGuide(tx, { ...change, brand }, found.updatedAt, now)
     } else if (brand === null) count.lost++
     else {
       count.made++
-      if (!dryRun) await insertBrandSizeGuide(tx as Tx, { ...change, brand }, now)
+      if (tx) await insertBrandSizeGuide(tx, { ...change, brand }, now)
     }
   }
   return count
 }
 
-/** Stores another shop's own messages to buyers in the place of the shop's; kinds of which it says nothing stay.
- *  @param dryRun counts alone */
+/** Stores another shop's own messages to buyers in the place of the shop's; kinds of which it says nothing stay. */
 export async function storeMovedMessages(
-  tx: Db,
+  { db, tx, now }: PartStep,
   messages: Partial<Record<MessageKind, Texts>>,
-  { now, dryRun }: { now: Date; dryRun: boolean },
 ): Promise<PartCount> {
-  const { texts, updatedAt } = await readOrderMessages(tx)
+  const { texts, updatedAt } = await readOrderMessages(db)
   const wanted = { ...texts, ...pick(messages, ...messageKinds) }
   if (isSameValue(texts, wanted)) return { ...noneOfPart, existing: 1 }
-  if (!dryRun) await writeOrderMessages(tx as Tx, wanted, updatedAt, now)
+  if (tx) await writeOrderMessages(tx, wanted, updatedAt, now)
   return { ...noneOfPart, changed: 1 }
 }

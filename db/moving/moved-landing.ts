@@ -7,7 +7,7 @@ import {
 import { findPageSections, type PlacedSection, replacePageSections } from "../content/page-sections.ts"
 import type { Db, Tx } from "../database.ts"
 import { toBatches } from "../store-rows.ts"
-import { noneOfPart, type PartCount } from "./part-count.ts"
+import { noneOfPart, type PartCount, type PartStep } from "./part-count.ts"
 
 /** A landing page as another shop reads it: its product by the SKU; without sections it has the default ones. */
 export type MovedLanding = LandingFields & { sku: string; sections: PlacedSection[] }
@@ -52,17 +52,16 @@ async function insertLanding(tx: Tx, { sku, sections, ...fields }: MovedLanding,
 }
 
 /** Stores landing pages of another shop whose addresses the shop does not have; one whose product it does not have is lost.
- *  @param dryRun counts alone
  *  @param coming SKUs of products that are made before */
 export async function storeMovedLandings(
-  tx: Db,
+  { db, tx, now }: PartStep,
   landings: readonly MovedLanding[],
-  { now, dryRun, coming }: { now: Date; dryRun: boolean; coming: ReadonlySet<string> },
+  coming: ReadonlySet<string>,
 ): Promise<PartCount> {
   const count = { ...noneOfPart }
-  const slugs = new Set((await listLandingPages(tx)).map(({ slug }) => slug))
+  const slugs = new Set((await listLandingPages(db)).map(({ slug }) => slug))
   const found = await findProducts(
-    tx,
+    db,
     "sku",
     landings.map(({ sku }) => sku),
   )
@@ -70,8 +69,8 @@ export async function storeMovedLandings(
   for (const landing of landings) {
     const product = products.get(landing.sku)
     if (slugs.has(landing.slug)) count.existing++
-    else if (dryRun) count[product !== undefined || coming.has(landing.sku) ? "made" : "lost"]++
-    else if (product !== undefined && (await insertLanding(tx as Tx, landing, product, now))) count.made++
+    else if (!tx) count[product !== undefined || coming.has(landing.sku) ? "made" : "lost"]++
+    else if (product !== undefined && (await insertLanding(tx, landing, product, now))) count.made++
     else count.lost++
   }
   return count

@@ -1,8 +1,8 @@
 import { type MenuName, menuNames, type StoredMenuEntry } from "#core/content/menus/menu.ts"
 import { findMenu, replaceMenu } from "../content/menus/menus.ts"
 import { listAdminPages } from "../content/pages/admin-pages.ts"
-import type { Db, Tx } from "../database.ts"
-import { noneOfPart, type PartCount } from "./part-count.ts"
+import type { Db } from "../database.ts"
+import { noneOfPart, type PartCount, type PartStep } from "./part-count.ts"
 import { isSameValue } from "./same-value.ts"
 
 /** A menu as another shop reads it: the merchant's own pages by their slugs. */
@@ -30,27 +30,22 @@ const withTargets = (entries: readonly StoredMenuEntry[], names: ReadonlyMap<str
   })
 
 /** Replaces menus by those of another shop; one that nobody has edited there stays. An entry of a page that the shop does not have is left
- *  out.
- *  @param dryRun counts alone */
-export async function storeMovedMenus(
-  tx: Db,
-  menus: readonly MovedMenu[],
-  { now, dryRun }: { now: Date; dryRun: boolean },
-): Promise<PartCount> {
+ *  out. */
+export async function storeMovedMenus({ db, tx, now }: PartStep, menus: readonly MovedMenu[]): Promise<PartCount> {
   const count = { ...noneOfPart }
-  const own = await listOwnPages(tx)
+  const own = await listOwnPages(db)
   const slugs = new Map(own.map(({ documentId, slug }) => [documentId, slug]))
   const documentIds = new Map(own.map(({ documentId, slug }) => [slug, documentId]))
   for (const { menu, entries } of menus) {
-    const found = await findMenu(tx, menu)
+    const found = await findMenu(db, menu)
     if (found && isSameValue(withTargets(found.entries, slugs), entries)) {
       count.existing++
       continue
     }
     count[found ? "changed" : "made"]++
-    if (dryRun) continue
+    if (!tx) continue
     const change = { menu, readAt: found?.updatedAt ?? null, entries: withTargets(entries, documentIds) }
-    await replaceMenu(tx as Tx, change, now)
+    await replaceMenu(tx, change, now)
   }
   return count
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../database.ts"
 import { findMediaIds } from "../media/media-ids.ts"
 import { storeReviewPicture } from "../reviews/review-pictures.ts"
 import { rowBatches } from "../row-batches.ts"
-import { noneOfPart, type PartCount } from "./part-count.ts"
+import { noneOfPart, type PartCount, type PartStep } from "./part-count.ts"
 
 /** The merchant's texts of a picture of the library, by its address. */
 export type MovedPictureText = { url: string; fileName: string | null; alternativeText: Record<Locale, string> }
@@ -74,27 +74,26 @@ export async function fillPictureTexts(tx: Tx, texts: readonly MovedPictureText[
 
 /** Stores another shop's pictures of categories that have none; a picture that the library does not have is lost.
  *  @param categories with the addresses of their pictures
- *  @param dryRun counts alone
  *  @param coming whether a picture comes with the archive */
 export async function storeCategoryPictures(
-  tx: Db,
+  { db, tx }: PartStep,
   categories: readonly { slug: string; url: string }[],
-  { dryRun, coming }: { dryRun: boolean; coming: (url: string) => boolean },
+  coming: (url: string) => boolean,
 ): Promise<PartCount> {
   const count = { ...noneOfPart }
-  const rows = await tx.selectFrom("category").select(["slug", "image_id as image"]).execute()
+  const rows = await db.selectFrom("category").select(["slug", "image_id as image"]).execute()
   const images = new Map(rows.map(({ slug, image }) => [slug, image]))
   const pictures = await findMediaIds(
-    tx,
+    db,
     categories.map(({ url }) => url),
   )
   for (const { slug, url } of categories) {
     const picture = pictures.get(url)
     if (images.get(slug)) count.existing++
-    else if (picture === undefined) count[dryRun && coming(url) ? "made" : "lost"]++
+    else if (picture === undefined) count[!tx && coming(url) ? "made" : "lost"]++
     else {
       count.made++
-      if (!dryRun) await tx.updateTable("category").set({ image_id: picture }).where("slug", "=", slug).execute()
+      if (tx) await tx.updateTable("category").set({ image_id: picture }).where("slug", "=", slug).execute()
     }
   }
   return count

@@ -1,3 +1,8 @@
+import type { Db, Tx } from "../database.ts"
+
+/** Where a part of another shop is stored: by `tx`, without which it is counted alone. `db` reads what the shop has. */
+export type PartStep = { db: Db; tx: Tx | undefined; now: Date }
+
 /** Counts of a part of another shop: made, changed in the shop, existing, or lost. */
 export type PartCount = { made: number; changed: number; existing: number; lost: number }
 

@@ -25,33 +25,24 @@ const selectRows = (db: Db, filter: ReviewFilter) =>
   selectReviews(db, filter)
     .leftJoin("orders", "orders.id", "review.order_id")
     .leftJoin("review_picture as picture", "picture.review_id", "review.id")
-    .select(["review.id", "review.document_id", "review.status", "review.rating", "review.name", "review.town"])
-    .select(["review.review", "review.lang", "review.date", "review.verified", "review.reply", "review.replied_at"])
-    .select(["review.edited_at", "product.document_id as product", "product.slug", "text.name as title"])
+    .select(["review.id", "review.document_id as documentId", "review.status", "review.rating", "review.name"])
+    .select(["review.town", "review.review", "review.lang", "review.date", "review.verified", "review.reply"])
+    .select(["review.replied_at as repliedAt", "review.edited_at as updatedAt"])
+    .select(["product.document_id as product", "product.slug", "text.name as title"])
     .select(["orders.id as orderId", "orders.document_id as order", "orders.created_at as orderedAt"])
     .select(["picture.width", "picture.height"])
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["executeTakeFirstOrThrow"]>>
 
-const reviewOf = (row: Row) => ({
-  documentId: row.document_id,
-  status: row.status,
-  rating: row.rating,
-  name: row.name,
-  town: row.town,
-  review: row.review,
-  lang: row.lang,
-  date: row.date,
+const reviewOf = ({ id: _id, product, slug, title, order, orderId, orderedAt, width, height, ...row }: Row) => ({
+  ...row,
   verified: Boolean(row.verified),
-  reply: row.reply,
-  repliedAt: row.replied_at,
-  updatedAt: row.edited_at,
-  product: { documentId: row.product, slug: row.slug, title: row.title },
+  product: { documentId: product, slug, title },
   order:
-    row.order !== null && row.orderId !== null && row.orderedAt !== null
-      ? { documentId: row.order, number: orderNumber(row.orderId, row.orderedAt) }
+    order !== null && orderId !== null && orderedAt !== null
+      ? { documentId: order, number: orderNumber(orderId, orderedAt) }
       : null,
-  picture: row.width !== null && row.height !== null ? { width: row.width, height: row.height } : null,
+  picture: width !== null && height !== null ? { width, height } : null,
 })
 
 type Pages = { sort: { by: "date" | "rating"; direction: "asc" | "desc" }; page: number; pageSize: number }

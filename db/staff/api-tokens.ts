@@ -39,33 +39,18 @@ const selectTokens = (db: Db) =>
   db
     .selectFrom("api_token as t")
     .innerJoin("staff_user as u", "u.id", "t.staff_id")
-    .select([
-      "t.id",
-      "t.document_id",
-      "t.name",
-      "t.hint",
-      "t.scopes",
-      "t.created_at",
-      "t.expires_at",
-      "t.last_used_at",
-      "t.sheet",
-    ])
-    .select(["u.name as made_by", "u.role", "u.removed_at"])
+    .select(["t.id", "t.document_id as documentId", "t.name", "t.hint", "t.scopes", "t.created_at as createdAt"])
+    .select(["t.expires_at as expiresAt", "t.last_used_at as lastUsedAt", "t.sheet"])
+    .select(["u.name as madeBy", "u.role", "u.removed_at as removedAt"])
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectTokens>["executeTakeFirstOrThrow"]>>
 
-const toToken = (row: Row): ApiToken => ({
-  documentId: row.document_id,
-  name: row.name,
-  hint: row.hint,
-  scopes: scopesOf(row.scopes),
-  madeBy: row.made_by,
-  isOfOwner: row.role === "owner" && row.removed_at === null,
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-  lastUsedAt: row.last_used_at,
+const toToken = ({ id: _id, role, removedAt, scopes, sheet, ...row }: Row): ApiToken => ({
+  ...row,
+  scopes: scopesOf(scopes),
+  isOfOwner: role === "owner" && removedAt === null,
   // Written by this program.
-  sheet: row.sheet === null ? null : (JSON.parse(row.sheet) as TokenSheet),
+  sheet: sheet === null ? null : (JSON.parse(sheet) as TokenSheet),
 })
 
 /** All tokens, the newest first. */

@@ -94,20 +94,14 @@ const open = (db: Db, now: Date) =>
   db
     .selectFrom("staff_invitation as l")
     .innerJoin("staff_user as u", "u.id", "l.invited_by")
-    .select(["l.document_id", "l.role", "l.note", "l.created_at", "l.expires_at", "u.id", "u.name"])
+    .select(["l.document_id as documentId", "l.role", "l.note", "l.created_at as createdAt"])
+    .select(["l.expires_at as expiresAt", "u.id", "u.name"])
     .where("l.staff_id", "is", null)
     .where("l.expires_at", ">", now.toISOString())
 
 type Row = Awaited<ReturnType<ReturnType<typeof open>["execute"]>>[number]
 
-const invitationOf = (row: Row): StoredInvitation => ({
-  documentId: row.document_id,
-  role: row.role,
-  note: row.note,
-  invitedBy: { id: row.id, name: row.name },
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-})
+const invitationOf = ({ id, name, ...row }: Row): StoredInvitation => ({ ...row, invitedBy: { id, name } })
 
 /** Invitations that can be accepted, the newest first. */
 export async function listInvitations(db: Db, now: Date): Promise<StoredInvitation[]> {

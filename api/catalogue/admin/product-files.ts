@@ -10,6 +10,7 @@ import { type AddRoute, type AdminDeps, auditAddress } from "../../admin/admin-c
 import { audit } from "../../admin/audit-entry.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { payloadTooLarge, validationError } from "../../errors.ts"
+import { byteOrderMark, csvFile } from "../../files/csv-file.ts"
 import { toStream } from "../../files/to-stream.ts"
 import { type ProductImportLine, productImportQuery } from "../../imports/contract-product-import.ts"
 import { endingWith, importInThread, oneImport } from "../../imports/run-import.ts"
@@ -40,17 +41,10 @@ export function productFileRoutes(route: AddRoute, deps: AdminDeps): void {
     await audit(db, c, what, now)
     const style = localeCsvStyle(locale)
     const columns = mayStaff(c.get("staff").role, "catalogue.write") ? exportedColumns : readersColumns
-    async function* file(): AsyncGenerator<Uint8Array> {
-      let text = `\uFEFF${csvLine(columns, style)}`
-      for await (const exported of exportedProducts(db, filter, at)) {
-        text += productLines(exported, now.toISOString(), style, columns)
-        if (text.length < 32_768) continue
-        yield Buffer.from(text)
-        text = ""
-      }
-      yield Buffer.from(text)
-    }
-    return new Response(toStream(file()), { headers })
+    const file = csvFile(byteOrderMark + csvLine(columns, style), exportedProducts(db, filter, at), (exported) =>
+      productLines(exported, now.toISOString(), style, columns),
+    )
+    return new Response(toStream(file), { headers })
   })
 
   route("POST /products/import", (c) =>

@@ -1,10 +1,9 @@
 import type { z } from "zod"
-import { spacedPhone } from "#core/customers/phone.ts"
 import { type Carrier, carriers } from "#core/delivery/carrier.ts"
 import { carrierColumns } from "#core/delivery/carrier-file.ts"
-import { type CsvStyle, csvLine } from "#core/files/csv.ts"
+import { csvLine, localeCsvStyle } from "#core/files/csv.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { orderColumnTitles } from "#core/orders/order-columns.ts"
+import { orderColumns, orderColumnTitle } from "#core/orders/order-columns.ts"
 import { dinarsToCollect } from "#core/payments/payment.ts"
 import type { Db } from "#db/database.ts"
 import { markExported } from "#db/orders/list/mark-exported.ts"
@@ -16,12 +15,13 @@ import type { ByStaff } from "#db/staff/by-staff.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { conflict } from "../../errors.ts"
+import { byteOrderMark, csvFile } from "../../files/csv-file.ts"
 import { toStream } from "../../files/to-stream.ts"
 import { xlsxFile } from "../../files/xlsx-file.ts"
 import { readBody } from "../../read-body.ts"
 import { exportBody, orderExportQuery, sentExportQuery } from "../contract-admin-list.ts"
 import { byStaff } from "./order-answer.ts"
-import { cellsOf, shopTime } from "./order-cells.ts"
+import { orderCells, orderLine, shopTime } from "./order-cells.ts"
 import { sheetName } from "./order-export-titles.ts"
 import { orderFilter } from "./order-filter.ts"
 
@@ -29,23 +29,17 @@ async function* mapped<T>(orders: AsyncIterable<ExportedOrder>, map: (order: Exp
   for await (const order of orders) yield map(order)
 }
 
-/** A CSV file that Excel opens as UTF-8; lines are sent some at a time. */
-async function* csvFile(orders: AsyncIterable<ExportedOrder>, locale: Locale): AsyncGenerator<Buffer> {
-  const style: CsvStyle = locale === "en" ? { separator: ",", decimal: "." } : { separator: ";", decimal: "," }
-  let text = `\uFEFF${csvLine(orderColumnTitles[locale], style)}`
-  for await (const order of orders) {
-    // Spaces keep Excel from dropping the first zero.
-    text += csvLine(cellsOf({ ...order, mobile: spacedPhone(order.mobile) }, locale), style)
-    if (text.length < 32_768) continue
-    yield Buffer.from(text)
-    text = ""
-  }
-  yield Buffer.from(text)
+const titlesIn = (locale: Locale) => orderColumns.map((column) => orderColumnTitle(column, locale))
+
+function csvOf(orders: AsyncIterable<ExportedOrder>, locale: Locale) {
+  const style = localeCsvStyle(locale)
+  const head = byteOrderMark + csvLine(titlesIn(locale), style)
+  return csvFile(head, orders, (order) => orderLine(order, orderColumns, locale, style))
 }
 
 function xlsxOf(orders: AsyncIterable<ExportedOrder>, locale: Locale) {
-  const rows = mapped(orders, (order) => cellsOf(order, locale))
-  return xlsxFile({ name: sheetName[locale], titles: orderColumnTitles[locale], rows, isRtl: locale === "ar" })
+  const rows = mapped(orders, (order) => Object.values(orderCells(order, locale)))
+  return xlsxFile({ name: sheetName[locale], titles: titlesIn(locale), rows, isRtl: locale === "ar" })
 }
 
 function carrierFile(orders: AsyncIterable<ExportedOrder>, carrier: Carrier) {
@@ -123,7 +117,7 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
   function fileAnswer({ format, locale, carrier, filter, headers }: Wanted): Response {
     const orders = exportedOrders(db, filter, carrier)
     if (carrier) return new Response(toStream(carrierFile(orders, carrier)), { headers })
-    return new Response(toStream(format === "csv" ? csvFile(orders, locale) : xlsxOf(orders, locale)), { headers })
+    return new Response(toStream(format === "csv" ? csvOf(orders, locale) : xlsxOf(orders, locale)), { headers })
   }
 
   route("GET /orders/export", async (c) => {

@@ -6,7 +6,7 @@ import * as frame from "../../styles/frame.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import * as tree from "../../styles/tree.module.css"
 import { Button, ButtonLink, IconButton } from "../../ui/button.tsx"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Loaded } from "../../ui/states/loaded.tsx"
 import { useBrands } from "../products/catalogue-queries.ts"
 import { CatalogueViews } from "../products/catalogue-views.tsx"
 import { BrandDialog } from "./brand-dialog.tsx"
@@ -15,7 +15,7 @@ import { BrandDialog } from "./brand-dialog.tsx"
 export function BrandsScreen() {
   const t = useText()
   const mayWrite = useMay("catalogue.write")
-  const { data, error, refetch } = useBrands()
+  const query = useBrands()
   const [target, setTarget] = useState<AdminBrand | "new">()
   return (
     <section className={ordersHead.cBoard}>
@@ -28,11 +28,11 @@ export function BrandsScreen() {
           </Button>
         )}
       </div>
-      {error && !data && <FailedScreen problem={error} again={refetch} />}
-      {!data && !error && <p role="status">{t("products.loading")}</p>}
-      {data?.length === 0 && <p className={frame.nothing}>{t("brands.empty")}</p>}
+      <Loaded query={query}>
+        {({ length }) => length === 0 && <p className={frame.nothing}>{t("brands.empty")}</p>}
+      </Loaded>
       <ul className={tree.catTree}>
-        {(data ?? []).map((brand) => (
+        {(query.data ?? []).map((brand) => (
           <li key={brand.documentId}>
             <div className={tree.catLine}>
               <span className={tree.catName}>

@@ -7,7 +7,7 @@ import * as frame from "../../styles/frame.module.css"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Problem } from "../../ui/problem.tsx"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Loaded } from "../../ui/states/loaded.tsx"
 import { useCategories } from "../products/catalogue-queries.ts"
 import { CatalogueViews } from "../products/catalogue-views.tsx"
 import { useUniverses } from "../products/use-universes.ts"
@@ -19,7 +19,7 @@ import { useCatalogueChange } from "./use-catalogue-change.ts"
 export function CategoriesScreen() {
   const t = useText()
   const mayWrite = useMay("catalogue.write")
-  const { data, error, refetch } = useCategories()
+  const query = useCategories()
   const { send, problem } = useCatalogueChange()
   const { choices } = useUniverses()
   const [chosen, setType] = useState<ProductType>()
@@ -28,7 +28,7 @@ export function CategoriesScreen() {
   const [target, setTarget] = useState<CategoryTarget>()
   // As somebody has just put them, until the shop has said so too.
   const [moved, setMoved] = useState<AdminCategory[]>()
-  const stored = (data ?? []).filter(({ productType }) => productType === type)
+  const stored = (query.data ?? []).filter(({ productType }) => productType === type)
   const shown = moved ?? stored
   async function order(categories: AdminCategory[]) {
     setMoved(categories)
@@ -55,12 +55,15 @@ export function CategoriesScreen() {
         ))}
       </div>
       <Problem text={problem} />
-      {error && !data && <FailedScreen problem={error} again={refetch} />}
-      {!data && !error && <p role="status">{t("products.loading")}</p>}
-      {data && shown.length === 0 && <p className={frame.nothing}>{t("categories.empty")}</p>}
-      {shown.length > 0 && (
-        <CategoryTree key={type} categories={shown} mayWrite={mayWrite} onOrder={order} onAsk={setTarget} />
-      )}
+      <Loaded query={query}>
+        {() =>
+          shown.length > 0 ? (
+            <CategoryTree key={type} categories={shown} mayWrite={mayWrite} onOrder={order} onAsk={setTarget} />
+          ) : (
+            <p className={frame.nothing}>{t("categories.empty")}</p>
+          )
+        }
+      </Loaded>
       {target && (
         <CategoryDialog target={target} all={stored} productType={type} onClose={() => setTarget(undefined)} />
       )}

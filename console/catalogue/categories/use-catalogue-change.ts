@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import type { ApiPath } from "../../data/api-path.ts"
+import { useTask } from "../../data/use-task.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -22,24 +22,20 @@ export function useCatalogueChange() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState("")
+  const { run, busy, problem } = useTask()
   /** @returns whether it was stored */
-  async function send(method: "POST" | "PUT" | "PATCH" | "DELETE", path: ApiPath, body?: unknown): Promise<boolean> {
-    setBusy(true)
-    setProblem("")
-    try {
-      await fetchJson(method, path, body)
-      notify(t("categories.saved"), { type: "success" })
-      return true
-    } catch (error) {
-      setProblem(whyNot(error, t))
-      return false
-    } finally {
-      setBusy(false)
-      const keys = ["categories", "brands", "products"]
-      await Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })))
-    }
-  }
-  return { send, busy, problem }
+  const send = (method: "POST" | "PUT" | "PATCH" | "DELETE", path: ApiPath, body?: unknown) =>
+    run(
+      async () => {
+        await fetchJson(method, path, body)
+        notify(t("categories.saved"), { type: "success" })
+      },
+      {
+        after: () =>
+          Promise.all(
+            ["categories", "brands", "products"].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+          ),
+      },
+    )
+  return { send, busy, problem: problem === undefined ? "" : whyNot(problem, t) }
 }

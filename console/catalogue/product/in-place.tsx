@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react"
 import * as fields from "#app/styles/fields.module.css"
+import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as css from "../../styles/product.module.css"
@@ -18,21 +19,10 @@ type Props = {
 export function InPlace({ text, onCreate, children }: Props) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  const [isSaving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const { run, busy, problem } = useTask()
 
   async function create() {
-    if (isSaving) return
-    setSaving(true)
-    setProblem(undefined)
-    try {
-      await onCreate()
-      setOpen(false)
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setSaving(false)
-    }
+    if (!busy && (await run(onCreate))) setOpen(false)
   }
   function press(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return
@@ -58,7 +48,7 @@ export function InPlace({ text, onCreate, children }: Props) {
         </p>
       )}
       <p className={parts.cActs}>
-        <Button disabled={isSaving} onClick={create}>
+        <Button disabled={busy} onClick={create}>
           {t("product.create")}
         </Button>
         <Button look="quiet" onClick={() => setOpen(false)}>

@@ -7,6 +7,7 @@ import { restoreOffer } from "#core/catalogue/removed-product.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useMay } from "../../data/use-me.ts"
+import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import * as css from "../../styles/product.module.css"
@@ -26,18 +27,15 @@ export function ProductActions({ product, isChanged }: { product: AdminProductDe
   const mayMakePages = useMay("content.write")
   const client = useQueryClient()
   const [isConfirming, setTarget] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
+  const { run, problem } = useTask()
 
   async function act(work: () => Promise<string>) {
-    setProblem(undefined)
-    try {
+    const isDone = await run(async () => {
       const path = await work()
       await client.invalidateQueries({ queryKey: ["products"] })
       navigate(path)
-    } catch (error) {
-      setTarget(false)
-      setProblem(error)
-    }
+    })
+    if (!isDone) setTarget(false)
   }
   const params = { documentId: product.documentId }
   const duplicate = () =>

@@ -12,7 +12,7 @@ import * as settings from "../../styles/settings.module.css"
 import * as forms from "../../ui/forms/forms.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Loaded } from "../../ui/states/loaded.tsx"
 import { NotFound } from "../../ui/states/not-found.tsx"
 import { useUniverseQuery } from "../products/use-universes.ts"
 import { readProduct } from "./catalogue-api.ts"
@@ -36,21 +36,22 @@ export function ProductScreen() {
   const t = useText()
   const locale = useConsoleLocale()
   const { id = "" } = useParams()
-  const { data, error, refetch } = useRecordQuery(["products", id], () => readProduct(id))
+  const query = useRecordQuery(["products", id], () => readProduct(id))
+  const { data, error } = query
   if (error instanceof RejectedError && error.status === 404) return <NotFound />
   return (
     <div className={`${parts.cPage} ${settings.cParts} ${forms.cFormPage} ${css.pPage}`}>
       {!data && <Head />}
-      {error && !data && <FailedScreen again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("product.loading")}</p>}
-      {data && (
-        <>
-          <Head>
-            <bdi>{titleIn(data.name, locale) || t("product.unnamed")}</bdi>
-          </Head>
-          <ProductForm key={id} product={data} />
-        </>
-      )}
+      <Loaded query={query}>
+        {(product) => (
+          <>
+            <Head>
+              <bdi>{titleIn(product.name, locale) || t("product.unnamed")}</bdi>
+            </Head>
+            <ProductForm key={id} product={product} />
+          </>
+        )}
+      </Loaded>
       {error && data && <p role="alert">{rejectionText(error, t)}</p>}
     </div>
   )

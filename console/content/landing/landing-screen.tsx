@@ -8,7 +8,7 @@ import * as parts from "../../styles/parts.module.css"
 import * as settings from "../../styles/settings.module.css"
 import { Button } from "../../ui/button.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
+import { Loaded } from "../../ui/states/loaded.tsx"
 import { ContentTabs } from "../../ui/tabs/content-tabs.tsx"
 import { AddLanding } from "./add-landing.tsx"
 import * as css from "./landing.module.css"
@@ -23,7 +23,7 @@ export function LandingScreen() {
   const [parameters, setParameters] = useSearchParams()
   const product = parameters.get("product")
   const [isAdding, setAdding] = useState(product !== null)
-  const { data, error, refetch } = useLandingPages()
+  const pages = useLandingPages()
   const counts = useLandingCounts(days, mayCount)
   function close() {
     setAdding(false)
@@ -39,10 +39,10 @@ export function LandingScreen() {
         </Button>
       </div>
       <p className="muted">{t("landing.hint")}</p>
-      {error && !data && <FailedScreen again={() => refetch()} />}
-      {!data && !error && <p role="status">{t("form.loading")}</p>}
-      {data?.length === 0 && <p className={lists.cNone}>{t("landing.none")}</p>}
-      {mayCount && data && data.length > 0 && (
+      <Loaded query={pages}>
+        {({ length }) => length === 0 && <p className={lists.cNone}>{t("landing.none")}</p>}
+      </Loaded>
+      {mayCount && pages.data && pages.data.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is never narrower than what it holds
         <div className={ordersHead.cFilters} role="group" aria-label={t("landing.period")}>
           {landingPeriods.map((each) => (
@@ -52,7 +52,7 @@ export function LandingScreen() {
           ))}
         </div>
       )}
-      {data && <LandingRows pages={data} counts={mayCount ? counts : undefined} />}
+      {pages.data && <LandingRows pages={pages.data} counts={mayCount ? counts : undefined} />}
       {isAdding && <AddLanding productId={product} onClose={close} />}
     </div>
   )

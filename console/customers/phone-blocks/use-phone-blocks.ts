@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
 import type { PhoneBlock } from "#api/orders/contract-phone-block.ts"
 import { spacedPhone } from "#core/customers/phone.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -14,32 +14,24 @@ export function usePhoneBlocks() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-
-  async function run(request: () => Promise<string>): Promise<boolean> {
-    setBusy(true)
-    try {
-      notify(await request(), { type: "success" })
-      return true
-    } catch (error) {
-      notify(rejectionText(error, t, { 400: t("order.wrongMobile") }), { type: "error" })
-      return false
-    } finally {
-      setBusy(false)
-      void queries.invalidateQueries({ queryKey: ["orders"] })
-      void queries.invalidateQueries({ queryKey: ["phone-blocks"] })
-    }
-  }
+  const { run, busy } = useTask()
+  const change = (request: () => Promise<string>) =>
+    run(async () => notify(await request(), { type: "success" }), {
+      onError: (error) => notify(rejectionText(error, t, { 400: t("order.wrongMobile") }), { type: "error" }),
+      after: () => {
+        for (const key of ["orders", "phone-blocks"]) void queries.invalidateQueries({ queryKey: [key] })
+      },
+    })
 
   /** @returns whether the phone is blocked now */
   const block = (mobile: string, reason: string) =>
-    run(async () => {
+    change(async () => {
       const stored = await fetchJson<PhoneBlock>("POST", "/phone-blocks", { mobile, reason })
       return t("phoneBlock.blocked", { mobile: isolateLeftToRight(spacedPhone(stored.mobile)) })
     })
 
   const unblock = ({ documentId, mobile }: PhoneBlock) =>
-    run(async () => {
+    change(async () => {
       await fetchJson("DELETE", apiPath("/phone-blocks/:documentId", { params: { documentId } }))
       return t("phoneBlock.unblocked", { mobile: isolateLeftToRight(spacedPhone(mobile)) })
     })

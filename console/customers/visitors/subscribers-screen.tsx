@@ -1,7 +1,7 @@
-import { useState } from "react"
 import type { AdminSubscriber } from "#api/customers/contract-visitors.ts"
 import { fetchRaw } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import { useTask } from "../../data/use-task.ts"
 import { languageNames } from "../../i18n/languages.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
@@ -83,22 +83,16 @@ function SubscriberRow({ subscriber }: { subscriber: AdminSubscriber }) {
 function ExportButton({ filter }: { filter: Record<string, string> }) {
   const t = useText()
   const notify = useNotify()
-  const [busy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
-    try {
-      const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""))
-      await saveStream(
-        await fetchRaw("GET", apiPath("/subscribers/export", { query })),
-        "hanout-news.csv",
-        () => undefined,
-      )
-    } catch (error) {
-      notify(rejectionText(error, t), { type: "error" })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, busy } = useTask()
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ""))
+  const save = () =>
+    run(
+      async () => {
+        const answer = await fetchRaw("GET", apiPath("/subscribers/export", { query }))
+        await saveStream(answer, "hanout-news.csv", () => undefined)
+      },
+      { onError: (error) => notify(rejectionText(error, t), { type: "error" }) },
+    )
   return (
     <Button look="quiet" icon="download" disabled={busy} onClick={save}>
       {t("news.export")}

@@ -2,32 +2,22 @@ import { useText } from "../../i18n/use-text.ts"
 import { SetupList } from "../../setup/setup-list.tsx"
 import { useSetupSteps } from "../../setup/use-setup-steps.ts"
 import * as frame from "../../styles/frame.module.css"
-import * as css from "../../styles/order-table.module.css"
 import { Button } from "../../ui/button.tsx"
+import { ListContents } from "../../ui/lists/list-contents.tsx"
 import { useListContext } from "../../ui/lists/list-context.tsx"
-import { FailedScreen } from "../../ui/states/failed-screen.tsx"
 import { OrderTable } from "./order-table.tsx"
-
-const placeholders = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The list, or what there is to say in its place. */
 export function OrderListBody(props: { shown: string | undefined; onShow: (id: string) => void }) {
   const t = useText()
-  const { data, error, isPending, filterValues, setFilters, refetch } = useListContext()
-  if (error && !data) return <FailedScreen problem={error} again={refetch} />
-  if (isPending || !data) {
-    return (
-      <div className={css.cWait} role="status" aria-label={t("orders.loading")}>
-        {placeholders.map((row) => (
-          <i key={row} />
-        ))}
-      </div>
-    )
-  }
-  if (data.length > 0) return <OrderTable {...props} />
-  const filtered = Object.keys(filterValues).length > 0
-  if (!filtered) return <NoneYet />
-  return <NoneFound toExport={filterValues.exported === "0"} onClear={() => setFilters({})} />
+  const { filterValues, setFilters } = useListContext()
+  const isFiltered = Object.keys(filterValues).length > 0
+  const none = <NoneFound toExport={filterValues.exported === "0"} onClear={() => setFilters({})} />
+  return (
+    <ListContents waiting={t("orders.loading")} placeholders={8} empty={isFiltered ? none : <NoneYet />}>
+      {() => <OrderTable {...props} />}
+    </ListContents>
+  )
 }
 
 /** @param toExport whether the list is of orders that no file has had yet */

@@ -1,8 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import { useQueryClient } from "@tanstack/react-query"
+import type { FormEvent } from "react"
 import type { DiscountLimitsAnswer } from "#api/orders/contract-discount-limits.ts"
 import { limitedRoles } from "#core/orders/staff-discount.ts"
 import { fetchJson } from "../../data/api-client.ts"
+import { useGet } from "../../data/use-get.ts"
+import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
@@ -19,21 +21,17 @@ export function DiscountLimitsPart() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
-  const [problem, setProblem] = useState<unknown>()
+  const { run, problem } = useTask()
   const queryKey = ["discount-limits"]
-  const queryFn = () => fetchJson<Limits>("GET", "/orders/discount-limits")
-  const { data } = useQuery({ queryKey, queryFn })
-  async function save(event: FormEvent<HTMLFormElement>) {
+  const { data } = useGet<Limits>(queryKey, "/orders/discount-limits")
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const limits = Object.fromEntries(limitedRoles.map((role) => [role, Number(form.get(role))]))
-    setProblem(undefined)
-    try {
+    void run(async () => {
       queries.setQueryData(queryKey, await fetchJson<Limits>("PUT", "/orders/discount-limits", limits))
       notify(t("staff.discountsSaved"), { type: "success" })
-    } catch (error) {
-      setProblem(error)
-    }
+    })
   }
   if (!data) return null
   return (

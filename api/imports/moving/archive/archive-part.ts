@@ -1,6 +1,9 @@
 import type { ByStaff } from "#db/catalogue/import/import-rows.ts"
+import type { ContentTag } from "#db/changes/content-changes.ts"
+import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
-import type { PartCount } from "#db/moving/part-count.ts"
+import type { PartCount, PartStep } from "#db/moving/part-count.ts"
+import { inTransaction } from "#db/transaction.ts"
 import type { OwnArchive } from "../own-archive.ts"
 
 /** The context in which a part of an archive is counted or stored. */
@@ -14,3 +17,17 @@ export type PartContext = {
 
 /** Counts or stores a part of an archive. */
 export type RunPart = (context: PartContext) => Promise<PartCount>
+
+/** Stores a part in one transaction that tells pages of it; counts alone in a dry run. */
+export const inOneStep = (
+  { db, by: { now }, dryRun }: PartContext,
+  tags: readonly ContentTag[],
+  store: (step: PartStep) => Promise<PartCount>,
+): Promise<PartCount> =>
+  dryRun
+    ? store({ db, tx: undefined, now })
+    : inTransaction(db, async (tx) => {
+        const count = await store({ db: tx, tx, now })
+        await touchContent(tx, tags)
+        return count
+      })

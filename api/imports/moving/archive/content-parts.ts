@@ -16,7 +16,7 @@ import {
 import { addCounts, noneOfPart } from "#db/moving/part-count.ts"
 import { toBatches } from "#db/store-rows.ts"
 import { inTransaction } from "#db/transaction.ts"
-import type { RunPart } from "./archive-part.ts"
+import { inOneStep, type RunPart } from "./archive-part.ts"
 import { archivedPages, archivedPost, archivedSections, archivedSettings, archivedTopics } from "./content-files.ts"
 
 /** Posts of one transaction. */
@@ -44,28 +44,18 @@ const storePosts = (db: Db, posts: Parameters<typeof insertMovedPosts>[1], now: 
   })
 
 /** Pages of information and the merchant's own: those of the archive take the place of the shop's. */
-export const pagePart: RunPart = async ({ db, archive, by, dryRun }) => {
-  const pages = (await archive.json("pages.json", archivedPages)) ?? []
-  const how = { now: by.now, dryRun }
-  if (dryRun) return storeMovedPages(db, pages, how)
-  return inTransaction(db, async (tx) => {
-    const counted = await storeMovedPages(tx, pages, how)
-    await touchContent(tx, ["pages", "sections", "menu"])
-    return counted
-  })
+export const pagePart: RunPart = async (context) => {
+  const pages = (await context.archive.json("pages.json", archivedPages)) ?? []
+  return inOneStep(context, ["pages", "sections", "menu"], (step) => storeMovedPages(step, pages))
 }
 
 /** The sections of home pages and own pages: those of the archive take the place of the shop's. */
-export const sectionPart: RunPart = async ({ db, archive, by, dryRun }) => {
+export const sectionPart: RunPart = async (context) => {
+  const { archive } = context
   const pages = (await archive.json("sections.json", archivedSections)) ?? []
   const own = (await archive.json("pages.json", archivedPages)) ?? []
-  const how = { now: by.now, dryRun, coming: new Set(own.filter((page) => page.own).map(({ slug }) => slug)) }
-  if (dryRun) return storeMovedSections(db, pages, how)
-  return inTransaction(db, async (tx) => {
-    const counted = await storeMovedSections(tx, pages, how)
-    await touchContent(tx, ["sections"])
-    return counted
-  })
+  const coming = new Set(own.filter((page) => page.own).map(({ slug }) => slug))
+  return inOneStep(context, ["sections"], (step) => storeMovedSections(step, pages, coming))
 }
 
 /** The settings: those of the archive take the place of the shop's. Settings that no form would take are left behind. */

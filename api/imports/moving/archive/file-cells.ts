@@ -2,10 +2,7 @@ import { z } from "zod"
 import type { Locale } from "#core/i18n/locale.ts"
 import { readShopMoment } from "#core/i18n/shop-day.ts"
 
-// The cells of an archive's CSV files, as they are read: what the shop never writes is no row of an archive.
-
-/** The cells of a row by the names of its columns. */
-export type CellsOf<Columns> = Record<keyof Columns, string | number | null>
+// The cells of an archive's CSV files. What the shop never writes is no row of an archive.
 
 /** A text that both databases can store. */
 export const fileText = (maxLength: number) =>

@@ -9,7 +9,8 @@ import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
 import type { OwnedOrder } from "#db/backup/owned-orders.ts"
 import { maxMovedKey } from "#db/moving/order-keys.ts"
 import type { ArchiveRow } from "./csv-rows.ts"
-import { type CellsOf, documentId, fileText, flagText, jsonCell, language, moment, nullable } from "./file-cells.ts"
+import { documentId, fileText, flagText, jsonCell, language, moment, nullable } from "./file-cells.ts"
+import { column, fileTable } from "./file-table.ts"
 
 const centimes = z.coerce
   .number()
@@ -53,113 +54,60 @@ const desk = z.object({
 })
 const payment = z.object({ service: fileText(100), reference: fileText(500), amount: whole, at: moment })
 
-/** The columns of `orders.csv` of an archive, as they are read. Amounts in dinars, those of lines in centimes. */
-export const orderColumns = {
-  number: fileText(40),
-  id: documentId,
-  created_at: moment,
-  status,
-  source: z.enum(["shop", "phone"]),
-  placed_on: nullable(z.enum(["product", "cart", "landing"])),
-  firstname: fileText(200),
-  lastname: fileText(200),
-  mobile: fileText(200),
-  email: nullable(fileText(320)),
-  customer: nullable(documentId),
-  customer_claim: nullable(z.enum(["placed", "link"])),
-  language,
-  wilaya_code: z.coerce.number().int().min(1).max(100),
-  wilaya: fileText(100),
-  commune: fileText(100),
-  address: nullable(fileText(1000)),
-  note: nullable(fileText(5000)),
-  delivery: z.enum(deliveryKinds),
-  amount: centimes,
-  coupon: nullable(fileText(100)),
-  discount: centimes,
-  staff_discount: centimes,
-  delivery_price: nullable(centimes),
-  total: centimes,
+const amountCell = (amount: number | null) => (amount === null ? null : toDinars(amount))
+
+/** `orders.csv` of an archive. Amounts in dinars, those of lines in centimes. */
+export const orderTable = fileTable({
+  number: column("number", fileText(40)),
+  id: column("documentId", documentId),
+  created_at: column("createdAt", moment),
+  status: column("status", status),
+  source: column("source", z.enum(["shop", "phone"])),
+  placed_on: column("placedOn", nullable(z.enum(["product", "cart", "landing"]))),
+  firstname: column("firstname", fileText(200)),
+  lastname: column("lastname", fileText(200)),
+  mobile: column("mobile", fileText(200)),
+  email: column("email", nullable(fileText(320))),
+  customer: column("shopperId", nullable(documentId)),
+  customer_claim: column("shopperClaim", nullable(z.enum(["placed", "link"]))),
+  language: column("locale", language),
+  wilaya_code: column("wilayaCode", z.coerce.number().int().min(1).max(100)),
+  wilaya: column("wilayaName", fileText(100)),
+  commune: column("communeName", fileText(100)),
+  address: column("address", nullable(fileText(1000))),
+  note: column("note", nullable(fileText(5000))),
+  delivery: column("delivery", z.enum(deliveryKinds)),
+  amount: column("amount", centimes, amountCell),
+  coupon: column("coupon", nullable(fileText(100))),
+  discount: column("discount", centimes, amountCell),
+  staff_discount: column("staffDiscount", centimes, amountCell),
+  delivery_price: column("deliveryPrice", nullable(centimes), amountCell),
+  total: column("total", centimes, amountCell),
   // Archives of before have no such columns.
-  paid: centimes.default(0),
-  refunded: centimes.default(0),
-  carrier: nullable(fileText(100)),
-  tracking: nullable(fileText(200)),
-  agent: nullable(fileText(200)),
-  calls: z.coerce.number().int().min(0).max(10_000),
-  call_outcome: nullable(z.enum(callOutcomes)),
-  call_at: nullable(moment),
-  released_at: nullable(moment),
-  erased_at: nullable(moment),
-  cashed_at: nullable(moment),
-  cashed_by: nullable(fileText(200)),
-  merged_into: nullable(documentId),
-  tags: jsonCell(z.array(fileText(60)).max(100)),
-  notes: jsonCell(z.array(note).max(1000)),
-  lines: jsonCell(z.array(line).max(1000)),
-  history: jsonCell(z.array(event).max(2000)),
+  paid: column("paid", centimes.default(0), amountCell),
+  refunded: column("refunded", centimes.default(0), amountCell),
+  carrier: column("carrier", nullable(fileText(100))),
+  tracking: column("tracking", nullable(fileText(200))),
+  agent: column("agent", nullable(fileText(200))),
+  calls: column("tries", z.coerce.number().int().min(0).max(10_000)),
+  call_outcome: column("callOutcome", nullable(z.enum(callOutcomes))),
+  call_at: column("callAt", nullable(moment)),
+  released_at: column("stockReleasedAt", nullable(moment)),
+  erased_at: column("anonymizedAt", nullable(moment)),
+  cashed_at: column("cashedAt", nullable(moment)),
+  cashed_by: column("cashedBy", nullable(fileText(200))),
+  merged_into: column("mergedInto", nullable(documentId)),
+  tags: column("tags", jsonCell(z.array(fileText(60)).max(100))),
+  notes: column("notes", jsonCell(z.array(note).max(1000))),
+  lines: column("lines", jsonCell(z.array(line).max(1000))),
+  history: column("history", jsonCell(z.array(event).max(2000))),
   // Archives of before have none of these.
-  desk: nullable(jsonCell(desk)).default(null),
-  payments: jsonCell(z.array(payment).max(100)).default([]),
-  coupon_held: flagText.default(false),
-  exported_at: nullable(moment).default(null),
-  exported_to: nullable(z.enum(carriers)).default(null),
-  exported_by: nullable(fileText(200)).default(null),
-}
-const row = z.object(orderColumns).refine(({ amount, discount }) => amount >= 0 && discount >= 0 && discount <= amount)
-
-const amountOf = (amount: number | null) => (amount === null ? null : toDinars(amount))
-
-/** The cells of an order, in the order of `orderColumns`. */
-export const orderCells = (order: OwnedOrder): CellsOf<typeof orderColumns> => ({
-  number: orderNumber(order.id, order.createdAt, order.code),
-  id: order.documentId,
-  created_at: order.createdAt,
-  status: order.status,
-  source: order.source,
-  placed_on: order.placedOn,
-  firstname: order.firstname,
-  lastname: order.lastname,
-  mobile: order.mobile,
-  email: order.email,
-  customer: order.shopperId,
-  customer_claim: order.shopperClaim,
-  language: order.locale,
-  wilaya_code: order.wilayaCode,
-  wilaya: order.places[0],
-  commune: order.places[1],
-  address: order.address,
-  note: order.note,
-  delivery: order.delivery,
-  amount: toDinars(order.amount),
-  coupon: order.coupon,
-  discount: toDinars(order.discount),
-  staff_discount: toDinars(order.staffDiscount),
-  delivery_price: amountOf(order.deliveryPrice),
-  total: toDinars(order.total),
-  paid: toDinars(order.paid),
-  refunded: toDinars(order.refunded),
-  carrier: order.carrier,
-  tracking: order.tracking,
-  agent: order.agent,
-  calls: order.tries,
-  call_outcome: order.callOutcome,
-  call_at: order.callAt,
-  released_at: order.stockReleasedAt,
-  erased_at: order.anonymizedAt,
-  cashed_at: order.cashedAt,
-  cashed_by: order.cashedBy,
-  merged_into: order.mergedInto,
-  tags: JSON.stringify(order.tags),
-  notes: JSON.stringify(order.notes),
-  lines: JSON.stringify(order.lines),
-  history: JSON.stringify(order.history),
-  desk: order.desk && JSON.stringify(order.desk),
-  payments: JSON.stringify(order.payments),
-  coupon_held: order.holdsCoupon ? 1 : 0,
-  exported_at: order.exportedAt,
-  exported_to: order.exportedTo,
-  exported_by: order.exportedBy,
+  desk: column("desk", nullable(jsonCell(desk)).default(null)),
+  payments: column("payments", jsonCell(z.array(payment).max(100)).default([])),
+  coupon_held: column("holdsCoupon", flagText.default(false)),
+  exported_at: column("exportedAt", nullable(moment).default(null)),
+  exported_to: column("exportedTo", nullable(z.enum(carriers)).default(null)),
+  exported_by: column("exportedBy", nullable(fileText(200)).default(null)),
 })
 
 /** Finds a place by the code of its wilaya and the French name of its commune, and gives its names in a language. */
@@ -182,60 +130,15 @@ export async function highestOrderKey(rows: AsyncIterable<ArchiveRow[]>): Promis
 /** An order as an archive tells it.
  *  @returns undefined for a row that the shop does not write, or a place that it does not know */
 export function readOrderRow(cells: Record<string, string>, findPlace: FindPlace): MovedOrder | undefined {
-  const { success, data } = row.safeParse(cells)
-  if (!success) return undefined
-  const place = findPlace(data.wilaya_code, data.commune, data.language)
+  const row = orderTable.read(cells)
+  if (!row || row.amount < 0 || row.discount < 0 || row.discount > row.amount) return undefined
+  const { number: told, wilayaName: _wilaya, communeName, ...order } = row
+  const place = findPlace(order.wilayaCode, communeName, order.locale)
   if (!place) return undefined
-  const number = readOrderNumber(data.number)
-  return {
-    documentId: data.id,
-    id: allowedKey(number?.id),
-    code: number?.code ?? null,
-    oldNumber: null,
-    createdAt: data.created_at,
-    status: data.status,
-    source: data.source,
-    placedOn: data.placed_on,
-    firstname: data.firstname,
-    lastname: data.lastname,
-    mobile: data.mobile,
-    email: data.email,
-    shopperId: data.customer,
-    shopperClaim: data.customer_claim,
-    locale: data.language,
-    wilayaCode: data.wilaya_code,
-    ...place,
-    address: data.address,
-    note: data.note,
-    delivery: data.delivery,
-    amount: data.amount,
-    coupon: data.coupon,
-    discount: data.discount,
-    staffDiscount: data.staff_discount,
-    deliveryPrice: data.delivery_price,
-    total: data.total,
-    paid: data.paid,
-    refunded: data.refunded,
-    carrier: data.carrier,
-    tracking: data.tracking,
-    agent: data.agent,
-    tries: data.calls,
-    callOutcome: data.call_outcome,
-    callAt: data.call_at,
-    stockReleasedAt: data.released_at,
-    anonymizedAt: data.erased_at,
-    cashedAt: data.cashed_at,
-    cashedBy: data.cashed_by,
-    mergedInto: data.merged_into,
-    tags: data.tags,
-    notes: data.notes,
-    lines: data.lines,
-    history: data.history,
-    desk: data.desk,
-    payments: data.payments,
-    holdsCoupon: data.coupon_held,
-    exportedAt: data.exported_at,
-    exportedTo: data.exported_to,
-    exportedBy: data.exported_by,
-  }
+  const number = readOrderNumber(told)
+  return { ...order, ...place, id: allowedKey(number?.id), code: number?.code ?? null, oldNumber: null }
 }
+
+/** The cells of an order. */
+export const orderCells = (order: OwnedOrder) =>
+  orderTable.write({ ...order, number: orderNumber(order.id, order.createdAt, order.code) })

@@ -10,7 +10,7 @@ import { addCounts, noneOfPart } from "#db/moving/part-count.ts"
 import { inTransaction } from "#db/transaction.ts"
 import { archivePictures, hashIn } from "../archive-pictures.ts"
 import type { OwnArchive } from "../own-archive.ts"
-import type { PartContext, RunPart } from "./archive-part.ts"
+import { inOneStep, type PartContext, type RunPart } from "./archive-part.ts"
 import { comingSkus } from "./coming-skus.ts"
 import { archivedPictureText } from "./content-files.ts"
 import { readReviewPicture } from "./review-file.ts"
@@ -52,16 +52,12 @@ async function fillTexts({ db, archive, dryRun }: PartContext): Promise<number> 
 }
 
 /** The pictures of categories, also of those that the shop has without one. */
-export const categoryPicturePart: RunPart = async ({ db, archive, dryRun }) => {
+export const categoryPicturePart: RunPart = async (context) => {
+  const { archive } = context
   const coming = comingPictures(archive)
   const categories = archive.categories.flatMap(({ slug, image }) => (image ? [{ slug, url: image.url }] : []))
   if (categories.length === 0) return noneOfPart
-  if (dryRun) return storeCategoryPictures(db, categories, { dryRun, coming })
-  return inTransaction(db, async (tx) => {
-    const counted = await storeCategoryPictures(tx, categories, { dryRun, coming })
-    await touchContent(tx, ["all"])
-    return counted
-  })
+  return inOneStep(context, ["all"], (step) => storeCategoryPictures(step, categories, coming))
 }
 
 function comingPictures(archive: OwnArchive): (url: string) => boolean {

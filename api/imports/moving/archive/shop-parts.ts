@@ -7,8 +7,7 @@ import { addCounts, noneOfPart } from "#db/moving/part-count.ts"
 import { orderMessage } from "../../../common/contract-order-message.ts"
 import { sizeGuideFields, withTableRules } from "../../../common/contract-size-guide-fields.ts"
 import { anyText, moment } from "../../../common/contract-texts.ts"
-import type { RunPart } from "./archive-part.ts"
-import { inOneStep } from "./arrangement-parts.ts"
+import { inOneStep, type RunPart } from "./archive-part.ts"
 
 /** `size-guides.json` */
 const archivedGuides = z
@@ -25,18 +24,20 @@ const archivedGuides = z
 
 /** Size guides: those of the archive take the place of the shop's. */
 export const sizeGuidePart: RunPart = async (context) => {
-  const { archive, by, dryRun } = context
+  const { archive } = context
   const guides = (await archive.json("size-guides.json", archivedGuides)) ?? []
-  const how = { now: by.now, dryRun, coming: new Set(archive.brands.map(({ slug }) => slug)) }
-  return inOneStep(context, ["size-guides"], (tx) => storeMovedSizeGuides(tx, guides, how))
+  const coming = new Set(archive.brands.map(({ slug }) => slug))
+  return inOneStep(context, ["size-guides"], (step) => storeMovedSizeGuides(step, guides, coming))
 }
 
 /** The shop's own messages to buyers: those of the archive take the place of the shop's. */
 export const orderMessagePart: RunPart = async (context) => {
-  const { archive, by, dryRun } = context
-  const messages = await archive.json("order-messages.json", z.partialRecord(z.enum(messageKinds), orderMessage))
+  const messages = await context.archive.json(
+    "order-messages.json",
+    z.partialRecord(z.enum(messageKinds), orderMessage),
+  )
   if (!messages) return noneOfPart
-  return inOneStep(context, [], (tx) => storeMovedMessages(tx, messages, { now: by.now, dryRun }))
+  return inOneStep(context, [], (step) => storeMovedMessages(step, messages))
 }
 
 /** `blocked-phones.json`, one */

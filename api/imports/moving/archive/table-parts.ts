@@ -17,7 +17,7 @@ import type { PartContext, RunPart } from "./archive-part.ts"
 import { comingSkus } from "./coming-skus.ts"
 import type { ArchiveRow } from "./csv-rows.ts"
 import { readOrderRow } from "./order-file.ts"
-import { readCustomerRow, readMessageRow, readSubscriberRow } from "./people-files.ts"
+import { customerTable, messageTable, subscriberTable } from "./people-files.ts"
 import { readReviewRow } from "./review-file.ts"
 
 /** Counts or stores a table of an archive, some hundred rows at a time.
@@ -89,7 +89,7 @@ export const reviewPart: RunPart = async (context) => {
 
 export const customerPart: RunPart = (context) =>
   runTable(context, "customers.csv", {
-    read: readCustomerRow,
+    read: customerTable.read,
     count: async (customers) => {
       const { placed, existing, lost } = await sortMovedCustomers(context.db, customers)
       return { made: placed.length, existing, lost }
@@ -99,7 +99,7 @@ export const customerPart: RunPart = (context) =>
 
 export const subscriberPart: RunPart = (context) =>
   runTable(context, "subscribers.csv", {
-    read: readSubscriberRow,
+    read: subscriberTable.read,
     count: async (subscribers) => {
       const made = (await missingSubscribers(context.db, subscribers)).length
       return { made, existing: subscribers.length - made }
@@ -110,7 +110,7 @@ export const subscriberPart: RunPart = (context) =>
 /** Messages of the contact form that the shop does not have. */
 export const contactMessagePart: RunPart = (context) =>
   runTable(context, "contact-messages.csv", {
-    read: readMessageRow,
+    read: messageTable.read,
     count: async (messages) => {
       const made = (await missingMessages(context.db, messages)).length
       return { made, existing: messages.length - made }
