@@ -91,7 +91,7 @@ function AddTopic({ title, onClose, onAdd }: AddProps) {
     }
   }
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} hasCancel>
       <form
         className={ordersChoices.cForm}
         onSubmit={(event) => {
