@@ -93,7 +93,7 @@ function AddTopic({ title, onClose, onAdd }: AddProps) {
   return (
     <Dialog title={title} onClose={onClose} hasCancel>
       <form
-        className={ordersChoices.cForm}
+        className={`${ordersChoices.cForm} ${ordersChoices.cInner}`}
         onSubmit={(event) => {
           event.preventDefault()
           void add()
