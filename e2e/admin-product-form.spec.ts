@@ -54,6 +54,26 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       return (await answer.json()).data[0]
     }
 
+    test("photos, name, price and stock stand in the first window of a desk", async () => {
+      const { data } = await (await fetch(`${shop.url}/api/products?pagination[pageSize]=1`)).json()
+      await owner.setViewportSize({ width: 1280, height: 860 })
+      await owner.goto(`${shop.url}/admin/products/${data[0].documentId}`)
+      const bottom = (selector: string) =>
+        owner.locator(selector).evaluate((node) => node.getBoundingClientRect().bottom)
+      const bar = await owner.locator(".c-bar").evaluate((node) => node.getBoundingClientRect().top)
+      for (const name of [".c-pic-list", '[name="name.fr"]', '[name="price"]', '[name="quantity"]'])
+        expect(await bottom(name), name).toBeLessThanOrEqual(bar)
+      await owner.setViewportSize({ width: 1000, height: 860 })
+      // In one column price and stock follow the name, before colours and description.
+      const tops = await Promise.all(
+        ['[name="name.fr"]', '[name="price"]', '[name="quantity"]', "#description-fr"].map((name) =>
+          owner.locator(name).evaluate((node) => node.getBoundingClientRect().top),
+        ),
+      )
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+      await owner.setViewportSize({ width: 1440, height: 900 })
+    })
+
     test("a product is made from an empty form to the shop's page, with what is missing named", async () => {
       test.slow()
       await test.step("what is missing is named beside its field, in a list that leads there, and nothing typed is lost", async () => {

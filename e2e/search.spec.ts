@@ -35,6 +35,8 @@ test("the ways to filter: unfolding, side panel, either side", { tag: "@long" },
 
   await page.goto(at("/shop-list"))
   await expect(page.locator(".pc-row")).toHaveCount(12)
+  // Its words are whole in the page: styles cut them by lines.
+  await expect(page.locator(".pc-about").filter({ hasNotText: "…" })).toHaveCount(12)
   await page.getByRole("link", { name: t("listing.view.grid") }).click()
   await expect(page).toShowURL(at("/shop-list?view=grid"))
   await expect(page.locator(".pc-row")).toHaveCount(0)

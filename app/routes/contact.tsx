@@ -51,6 +51,15 @@ export default function Contact({ actionData, matches }: Route.ComponentProps) {
           <h1>{t("contact.title")}</h1>
           <p>{t("contact.intro")}</p>
         </div>
+        {settings.phone && (
+          <a
+            className={`${buttons.btn} ${buttons.btnQuiet} ${contact.contactCall}`}
+            href={`tel:${settings.phoneInternational}`}
+          >
+            <Icon name="phone" />
+            <bdi dir="ltr">{settings.phone}</bdi>
+          </a>
+        )}
       </div>
       <div className={contact.contact}>
         {actionData?.sent ? (

@@ -34,7 +34,7 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={t("blocks.link")} onClose={onClose}>
-      <form className={ordersChoices.cForm} onSubmit={submit}>
+      <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={submit}>
         <Field
           label={t("blocks.address")}
           hint={t("blocks.addressHint")}

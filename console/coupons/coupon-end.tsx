@@ -46,7 +46,11 @@ export function CouponEnd({ coupon, onEnded }: { coupon: AdminCoupon; onEnded: (
         </Button>
       )}
       {asking && (
-        <Dialog title={t(asking === "end" ? "coupon.endNow" : "coupon.delete")} onClose={() => setAsking(undefined)}>
+        <Dialog
+          title={t(asking === "end" ? "coupon.endNow" : "coupon.delete")}
+          onClose={() => setAsking(undefined)}
+          hasCancel
+        >
           <p>{t(asking === "end" ? "coupon.endWhy" : "coupon.deleteWhy", { code: coupon.code })}</p>
           <div className={parts.cActs}>
             <Button onClick={() => go(asking)}>{t(asking === "end" ? "coupon.endNow" : "coupon.delete")}</Button>

@@ -32,7 +32,7 @@ export function SheetForm({ onMade }: { onMade: (address: string) => Promise<voi
     await onMade((await fetchJson<ApiTokenWithText>("POST", "/sheets", body)).token)
   })
   return (
-    <form className={ordersChoices.cForm} onSubmit={send}>
+    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
       <Problem text={tokenProblem(problem, t)} />
       <Field label={t("sheet.name")} name="name" required maxLength={maxTokenName} />
       <Select label={t("sheet.days")} name="span" defaultValue={30}>

@@ -25,7 +25,7 @@ export function TokenForm({ onMade }: { onMade: (token: string) => Promise<void>
     await onMade((await fetchJson<ApiTokenWithText>("POST", "/tokens", body)).token)
   })
   return (
-    <form className={ordersChoices.cForm} onSubmit={send}>
+    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
       <Problem text={tokenProblem(problem, t)} />
       <Field label={t("token.name")} hint={t("token.nameHint")} name="name" required maxLength={maxTokenName} />
       <fieldset className={css.cTokenScopes}>

@@ -1,11 +1,22 @@
 import { Dialog as Base } from "@base-ui/react/dialog"
 import { type ReactNode, useId, useRef } from "react"
+import { useText } from "../i18n/use-text.ts"
+import { IconButton } from "./button.tsx"
 import * as css from "./popups.module.css"
 
-type Props = { title: string; onClose: () => void; children: ReactNode; wide?: boolean }
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  wide?: boolean
+  /** Whether one of its own buttons always closes it without a change. */
+  hasCancel?: boolean
+}
 
-/** A modal dialog. It closes by Escape or a press beside it too; the focus then returns. */
-export function Dialog({ title, onClose, children, wide = false }: Props) {
+/** A modal dialog with a close button beside its heading. It closes by Escape or a press beside it too; the focus then
+ *  returns. */
+export function Dialog({ title, onClose, children, wide = false, hasCancel = false }: Props) {
+  const t = useText()
   const id = useId()
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -20,7 +31,10 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
             aria-labelledby={id}
             initialFocus={() => focusOnOpen(popup.current)}
           >
-            <h2 id={id}>{title}</h2>
+            <div className={css.cDialogHead}>
+              <h2 id={id}>{title}</h2>
+              {!hasCancel && <Base.Close render={<IconButton icon="x" label={t("shell.close")} />} />}
+            </div>
             {children}
           </Base.Popup>
         </Base.Viewport>

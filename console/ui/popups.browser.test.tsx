@@ -24,7 +24,7 @@ test("a menu is used by the keyboard", async () => {
   expect(first).not.toHaveBeenCalled()
 })
 
-function Question() {
+function Question({ hasCancel = false }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -32,7 +32,7 @@ function Question() {
         ask
       </button>
       {isOpen && (
-        <Dialog title="sure?" onClose={() => setOpen(false)}>
+        <Dialog title="sure?" onClose={() => setOpen(false)} hasCancel={hasCancel}>
           <button type="button">yes</button>
         </Dialog>
       )}
@@ -50,4 +50,30 @@ test("a dialog has the focus until Escape closes it, and gives it back", async (
   await userEvent.keyboard("{Escape}")
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(ask).toHaveFocus()
+})
+
+test("a dialog has a close button in its heading row, in the order of the keys before its own buttons", async () => {
+  const { screen, t } = await renderInConsole("ar", <Question />)
+  const ask = screen.getByRole("button", { name: "ask" })
+  await ask.click()
+  const dialog = screen.getByRole("dialog", { name: "sure?" })
+  const close = dialog.getByRole("button", { name: t("shell.close") })
+  await expect.element(close).toBeVisible()
+  // Its focus ring stays inside the dialog, whose overflow is cut.
+  const [outer, inner] = [dialog.element().getBoundingClientRect(), close.element().getBoundingClientRect()]
+  expect(Math.min(inner.left - outer.left, inner.top - outer.top)).toBeGreaterThanOrEqual(4)
+  expect(Math.min(inner.width, inner.height)).toBeGreaterThanOrEqual(44)
+  await userEvent.tab()
+  await expect.element(close).toHaveFocus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(ask).toHaveFocus()
+})
+
+test("a dialog with a cancel button has no second one in its heading row", async () => {
+  const { screen, t } = await renderInConsole("fr", <Question hasCancel />)
+  await screen.getByRole("button", { name: "ask" }).click()
+  const dialog = screen.getByRole("dialog", { name: "sure?" })
+  await expect.element(dialog).toBeVisible()
+  expect(dialog.getByRole("button", { name: t("shell.close") }).query()).toBeNull()
 })

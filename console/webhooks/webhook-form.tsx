@@ -36,7 +36,7 @@ export function WebhookForm({ webhook, onSaved }: Props) {
     return onSaved(undefined)
   })
   return (
-    <form className={ordersChoices.cForm} onSubmit={send}>
+    <form className={`${ordersChoices.cForm} ${ordersChoices.cInner}`} onSubmit={send}>
       <Problem text={webhookProblem(problem, t)} />
       <Field label={t("webhook.name")} name="name" required maxLength={100} defaultValue={webhook?.name} />
       <Field

@@ -1,5 +1,7 @@
 import { cutToCodePoints } from "../cut-text.ts"
-/** A short description is folded after this many characters (specification, section 9). */
+
+/** A product page folds its short description after this many characters (specification, sections 2 and 9). A list cuts
+ *  it by lines, in its styles. */
 export const foldAt = 100
 
 /** Cuts a short description where "See more" stands.
@@ -7,10 +9,4 @@ export const foldAt = 100
 export function foldDescription(text: string): { head: string; rest: string } {
   const head = cutToCodePoints(text, foldAt)
   return { head, rest: text.slice(head.length) }
-}
-
-/** The folded short description: 100 characters and an ellipsis when it is longer. */
-export function shortened(text: string): string {
-  const { head, rest } = foldDescription(text)
-  return rest ? `${head}…` : head
 }

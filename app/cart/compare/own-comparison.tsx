@@ -71,7 +71,7 @@ export const OwnComparison = island(
           <ShareButton
             title={t("compare.title")}
             path={to(sharedPath("/compare", list))}
-            label={t("compare.share")}
+            label={t("product.share")}
             className={`${buttons.btn} ${buttons.btnQuiet}`}
           />
         )}

@@ -121,7 +121,7 @@ export const OwnWishlist = island(
           <ShareButton
             title={t("wishlist.title")}
             path={to(sharedPath("/wishlist", list))}
-            label={t("wishlist.share")}
+            label={t("product.share")}
             className={`${buttons.btn} ${buttons.btnQuiet}`}
           />
         )}

@@ -2,7 +2,6 @@ import { productsPerPage } from "#core/catalogue/listing-pages.ts"
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { isInStock, isOnSale, type Product } from "#core/catalogue/product.ts"
 import type { VariantChoice } from "#core/catalogue/variants/variant.ts"
-import { shortened } from "#core/content/short-description.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import { CardButtons, cardButtons } from "../../cards/card-buttons.tsx"
 import { CardMarks, ProductCard } from "../../cards/product-card.tsx"
@@ -99,7 +98,7 @@ export function ProductListItem({ product, choice, priority }: ProductListItemPr
         </h2>
         <FiveStars rating={product.rating} reviewCount={product.reviewCount} />
         <p className={productRow.pcAbout} {...textLanguage(product, "shortDescription")}>
-          {shortened(product.shortDescription)}
+          {product.shortDescription}
         </p>
         <p className={card.pcPrice}>
           <Price amount={product.price} sale={isOnSale(product)} />

@@ -134,8 +134,8 @@ function PostHead({ post }: { post: PostDetail }) {
         {excerpt}
       </p>
       <div className={css.postAuthor}>
-        <span className={css.postInitial} aria-hidden="true">
-          {Array.from(author.name)[0]}
+        <span className={css.postAuthorIcon} aria-hidden="true">
+          <Icon name="user" />
         </span>
         <div>
           <b>{t("blog.by", { name: author.name })}</b>

@@ -26,7 +26,7 @@ export function OwnAddresses({ addresses, wilayas, edited, reply }: OwnAddresses
   const { t, to } = useI18n()
   const answered = reply && ["address", "usual", "remove"].includes(reply.intent) ? reply : null
   return (
-    <section aria-labelledby="own-addresses" id="addresses">
+    <section className={css.accountBeside} aria-labelledby="own-addresses" id="addresses">
       <h2 id="own-addresses">{t("account.addresses")}</h2>
       {!edited && <AccountAlert reply={answered} />}
       {addresses.length === 0 && <p className="muted">{t("account.noAddress")}</p>}

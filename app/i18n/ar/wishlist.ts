@@ -35,7 +35,6 @@ export const wishlist: MessagesLike<typeof english> = {
   "wishlist.empty.shop": "تصفّح المتجر",
   "wishlist.empty.sale": "شاهد العروض",
   "wishlist.often": "الأكثر حفظًا",
-  "wishlist.share": "مشاركة القائمة",
   "wishlist.sharedList.title": "قائمة شاركها معك أحدهم",
   "wishlist.sharedList.count": {
     zero: "لا منتجات",
@@ -97,7 +96,6 @@ export const wishlist: MessagesLike<typeof english> = {
   "compare.empty.shop": "تصفّح المتجر",
   "compare.empty.wishlist": "عرض مفضلتي",
   "compare.often": "الأكثر مبيعًا",
-  "compare.share": "مشاركة المقارنة",
   "compare.sharedList.title": "مقارنة شاركها معك أحدهم",
   "compare.sharedList.keep": "احفظ هذه المقارنة",
   "compare.sharedList.mine": "عرض مقارنتي",

@@ -20,7 +20,6 @@ export const wishlist = {
   "wishlist.empty.shop": "Browse the shop",
   "wishlist.empty.sale": "See what is on sale",
   "wishlist.often": "Often set aside",
-  "wishlist.share": "Share the list",
   "wishlist.sharedList.title": "A list shared with you",
   "wishlist.sharedList.count": {
     one: "{n} product. Keep it to find it again in your wishlist.",
@@ -73,7 +72,6 @@ export const wishlist = {
   "compare.empty.shop": "Browse the shop",
   "compare.empty.wishlist": "See my wishlist",
   "compare.often": "Bestsellers",
-  "compare.share": "Share the comparison",
   "compare.sharedList.title": "A comparison shared with you",
   "compare.sharedList.keep": "Keep this comparison",
   "compare.sharedList.mine": "See my comparison",

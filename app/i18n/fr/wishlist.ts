@@ -21,7 +21,6 @@ export const wishlist: MessagesLike<typeof english> = {
   "wishlist.empty.shop": "Parcourir la boutique",
   "wishlist.empty.sale": "Voir les promotions",
   "wishlist.often": "Souvent mis de côté",
-  "wishlist.share": "Partager la liste",
   "wishlist.sharedList.title": "Une liste partagée avec vous",
   "wishlist.sharedList.count": {
     one: "{n} produit. Gardez-le pour le retrouver dans vos favoris.",
@@ -74,7 +73,6 @@ export const wishlist: MessagesLike<typeof english> = {
   "compare.empty.shop": "Parcourir la boutique",
   "compare.empty.wishlist": "Voir mes favoris",
   "compare.often": "Meilleures ventes",
-  "compare.share": "Partager la comparaison",
   "compare.sharedList.title": "Une comparaison partagée avec vous",
   "compare.sharedList.keep": "Garder cette comparaison",
   "compare.sharedList.mine": "Voir ma comparaison",

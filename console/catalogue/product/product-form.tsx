@@ -13,6 +13,7 @@ import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
+import { useMediaQuery } from "../../ui/use-media-query.ts"
 import { readProduct, storeProduct } from "./catalogue-api.ts"
 import { LikeLast } from "./like-last.tsx"
 import { AddressPart } from "./parts/address-part.tsx"
@@ -78,6 +79,14 @@ export function ProductForm({
     // Fields that publishing needs show their problems once publishing was tried.
     if (!(await form.submit({ publishing: "now" }))) set({ publishing: "now" })
   }
+  // Beside photos and name where there is room: all four stand in the first window.
+  const isWide = useMediaQuery("(min-width: 75rem)")
+  const sale = (
+    <>
+      <PricePart {...part} />
+      {!isByOption && <StockPart {...part} stored={stored} />}
+    </>
+  )
   const isPublic = stored?.publishedAt != null && Date.parse(stored.publishedAt) <= Date.now()
   return (
     <>
@@ -101,8 +110,7 @@ export function ProductForm({
             {isNew && <LikeLast draft={draft} set={set} />}
           </Part>
           <TextPart {...part} />
-          <PricePart {...part} />
-          {!isByOption && <StockPart {...part} stored={stored} />}
+          {!isWide && sale}
           <ColorPart {...part} />
           <SizePart {...part} />
           {isByOption && <StockPart {...part} stored={stored} />}
@@ -111,6 +119,7 @@ export function ProductForm({
           <FeaturePart {...part} />
         </div>
         <div className={css.pSide}>
+          {isWide && sale}
           <PublishingPart {...part} />
           <PlacementPart {...part} />
           <ParcelPart {...part} />

@@ -91,9 +91,9 @@ function AddTopic({ title, onClose, onAdd }: AddProps) {
     }
   }
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} hasCancel>
       <form
-        className={ordersChoices.cForm}
+        className={`${ordersChoices.cForm} ${ordersChoices.cInner}`}
         onSubmit={(event) => {
           event.preventDefault()
           void add()

@@ -30,8 +30,11 @@ test("a refund begins with all that is to be given back, and needs a reason and 
   store().click()
   await expect.element(amount).toHaveAccessibleDescription(t("refund.wrongAmount", { max: "1250,5" }))
   await expect.element(reason).toHaveAccessibleDescription(t("refund.noReason"))
-  expect(sent).toEqual([])
+  await expect.element(amount).toHaveFocus()
   await amount.fill("250,5")
+  store().click()
+  await expect.element(reason).toHaveFocus()
+  expect(sent).toEqual([])
   await reason.fill("Annulée")
   store().click()
   await expect

@@ -26,7 +26,7 @@ export function RefundButton({ order }: { order: OrderDetail }) {
         </Button>
       </div>
       {isOpen && (
-        <Dialog title={t("refund.title")} onClose={() => setOpen(false)}>
+        <Dialog title={t("refund.title")} onClose={() => setOpen(false)} hasCancel>
           <RefundForm order={order} onClose={() => setOpen(false)} />
         </Dialog>
       )}

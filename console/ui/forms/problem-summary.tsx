@@ -3,6 +3,7 @@ import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../button.tsx"
 import { Icon } from "../icon.tsx"
 import * as css from "./forms.module.css"
+import { showField } from "./show-field.ts"
 
 /** Something that is wrong with a form. */
 export type FieldProblem = {
@@ -13,21 +14,9 @@ export type FieldProblem = {
   text: string
 }
 
-/** Leads to a field, into the language that it is in. */
-function showField(name: string): void {
-  const field = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], #${CSS.escape(name)}`)
-  const language = field?.closest<HTMLElement>("[data-language]")
-  const { language: locale = "" } = language?.dataset ?? {}
-  const folded = field?.closest("details")
-  if (folded) folded.open = true
-  language
-    ?.closest(".c-langs")
-    ?.querySelector<HTMLElement>(`[data-language-of="${CSS.escape(locale)}"]`)
-    ?.click()
-  requestAnimationFrame(() => {
-    field?.scrollIntoView({ block: "center" })
-    field?.focus({ preventScroll: true })
-  })
+/** Leads to the field of a name or an `id`. */
+function showNamedField(name: string): void {
+  showField(document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], #${CSS.escape(name)}`))
 }
 
 /** All that is wrong with a form, above it: each leads to its field. The screen goes there when somebody tried to save.
@@ -50,7 +39,7 @@ export function ProblemSummary({ problems, tries }: { problems: FieldProblem[]; 
       <ul>
         {problems.map(({ field, label, text }) => (
           <li key={`${field} ${text}`}>
-            <Button look="link" onClick={() => showField(field)}>
+            <Button look="link" onClick={() => showNamedField(field)}>
               {label}
             </Button>
             <span>{text}</span>
