@@ -45,6 +45,11 @@ beforeAll(async () => {
     body: JSON.stringify({ email: person.email, password: person.password }),
   })
   cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+  const file = new Uint8Array(await photo())
+  expect(file.length).toBeGreaterThan(1_000_000)
+  const uploaded = await send(file)
+  expect(uploaded.status).toBe(201)
+  picture = ((await uploaded.json()) as { data: AdminMediaResource }).data
 })
 afterAll(async () => {
   await Promise.all(running.map((process) => process.stop()))
@@ -61,11 +66,6 @@ const photo = () =>
     .toBuffer()
 
 test("a photo larger than any other body is taken and served in all its forms", async () => {
-  const file = new Uint8Array(await photo())
-  expect(file.length).toBeGreaterThan(1_000_000)
-  const answer = await send(file)
-  expect(answer.status).toBe(201)
-  picture = ((await answer.json()) as { data: AdminMediaResource }).data
   const form = picture.url.replace(".webp", "-640.avif")
   for (const path of [picture.url, form]) {
     const served = await fetch(api.url + path)

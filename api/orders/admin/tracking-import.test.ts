@@ -172,6 +172,7 @@ describe("POST /api/admin/orders/tracking-import", () => {
   })
 
   it("reads a workbook, and refuses what is none", { tags: ["@long"] }, async () => {
+    await placedListedOrder(shop)
     const { body } = await file("format=xlsx&locale=en")
     const rows = trackingImport.parse((await send(new Uint8Array(body), 1)).json).data.rows
     expect(rows.length).toBeGreaterThan(0)
