@@ -39,6 +39,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await page
         .getByRole("dialog")
         .getByRole("button", { name: t("shell.close") })
+        .last()
         .click()
       await expect(download).toHaveCount(2)
 

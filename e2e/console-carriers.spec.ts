@@ -58,7 +58,10 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await takeScreenshot(page, `03-send-${locale}`)
       await dialog.getByRole("button", { name: t("parcel.sendNow", { n: 1 }), exact: true }).click()
       await expect(dialog.getByText(t("parcel.sent", { n: 1 }))).toBeVisible()
-      await dialog.getByRole("button", { name: t("parcel.close"), exact: true }).click()
+      await dialog
+        .getByRole("button", { name: t("parcel.close"), exact: true })
+        .last()
+        .click()
       await expect.poll(() => double.parcels.length).toBe(1)
       await expect(page.getByText(t("parcel.status.created"), { exact: true }).first()).toBeVisible({ timeout: 30_000 })
       await takeScreenshot(page, `04-order-${locale}`)

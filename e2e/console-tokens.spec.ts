@@ -36,7 +36,10 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(secret).toHaveValue(/^hanout_[\w-]{43}$/)
       const authorization = `Bearer ${await secret.inputValue()}`
       await takeScreenshot(page, `03-secret-${locale}`)
-      await dialog.getByRole("button", { name: t("shell.close"), exact: true }).click()
+      await dialog
+        .getByRole("button", { name: t("shell.close"), exact: true })
+        .last()
+        .click()
       const drafts = () => request.get(`${shop.url}/api/products?status=draft`, { headers: { authorization } })
       expect((await drafts()).status()).toBe(200)
 

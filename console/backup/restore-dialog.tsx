@@ -41,7 +41,7 @@ export function RestoreDialog({ file, onClose }: { file: BackupFile; onClose: ()
     </Button>
   )
   return (
-    <Dialog title={t("backup.restoreTitle", { at })} onClose={onClose} wide hasCancel>
+    <Dialog title={t("backup.restoreTitle", { at })} onClose={onClose} wide>
       {prepared && !failure ? (
         <div className={`${ordersChoices.cForm} ${ordersChoices.cInner}`}>
           {!outcome && <Problem text={unread ? backupProblem(unread, t) : ""} />}

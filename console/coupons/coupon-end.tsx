@@ -46,11 +46,7 @@ export function CouponEnd({ coupon, onEnded }: { coupon: AdminCoupon; onEnded: (
         </Button>
       )}
       {asking && (
-        <Dialog
-          title={t(asking === "end" ? "coupon.endNow" : "coupon.delete")}
-          onClose={() => setAsking(undefined)}
-          hasCancel
-        >
+        <Dialog title={t(asking === "end" ? "coupon.endNow" : "coupon.delete")} onClose={() => setAsking(undefined)}>
           <p>{t(asking === "end" ? "coupon.endWhy" : "coupon.deleteWhy", { code: coupon.code })}</p>
           <div className={parts.cActs}>
             <Button onClick={() => go(asking)}>{t(asking === "end" ? "coupon.endNow" : "coupon.delete")}</Button>

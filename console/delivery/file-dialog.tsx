@@ -28,7 +28,7 @@ export function FileDialog({ table, communes, onTake, onClose }: Props) {
   const changes = read ? Object.keys(editCells(emptyDraft, table, read.typed, communes.own).edits).length : 0
   const problems = read?.problems ?? []
   return (
-    <Dialog title={t("tariff.import")} onClose={onClose} wide={problems.length > 0} hasCancel>
+    <Dialog title={t("tariff.import")} onClose={onClose} wide={problems.length > 0}>
       <Field
         label={t("tariff.file")}
         hint={t("tariff.fileHint")}

@@ -34,7 +34,7 @@ export function LibraryDialog({ several, onClose, onChosen, onFiles }: Props) {
   }
   const [only] = chosen
   return (
-    <Dialog title={t("media.library")} onClose={onClose} wide hasCancel>
+    <Dialog title={t("media.library")} onClose={onClose} wide>
       {onFiles && (
         <p className={css.cPicAdd}>
           <FileButton

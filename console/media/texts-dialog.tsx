@@ -32,7 +32,7 @@ export function TextsDialog({ media, onClose, onSaved }: Props) {
     })
 
   return (
-    <Dialog title={t("media.texts")} onClose={onClose} wide hasCancel>
+    <Dialog title={t("media.texts")} onClose={onClose} wide>
       <div className={css.cPicTexts}>
         <Photo url={media.url} alt="" size={160} />
         <p className="muted">{t("media.textsWhy")}</p>

@@ -9,13 +9,11 @@ type Props = {
   onClose: () => void
   children: ReactNode
   wide?: boolean
-  /** Whether one of its own buttons always closes it without a change. */
-  hasCancel?: boolean
 }
 
 /** A modal dialog with a close button beside its heading. It closes by Escape or a press beside it too; the focus then
  *  returns. */
-export function Dialog({ title, onClose, children, wide = false, hasCancel = false }: Props) {
+export function Dialog({ title, onClose, children, wide = false }: Props) {
   const t = useText()
   const id = useId()
   const popup = useRef<HTMLDivElement>(null)
@@ -33,7 +31,7 @@ export function Dialog({ title, onClose, children, wide = false, hasCancel = fal
           >
             <div className={css.cDialogHead}>
               <h2 id={id}>{title}</h2>
-              {!hasCancel && <Base.Close render={<IconButton icon="x" label={t("shell.close")} />} />}
+              <Base.Close render={<IconButton icon="x" label={t("shell.close")} />} />
             </div>
             {children}
           </Base.Popup>

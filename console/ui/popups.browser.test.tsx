@@ -24,7 +24,7 @@ test("a menu is used by the keyboard", async () => {
   expect(first).not.toHaveBeenCalled()
 })
 
-function Question({ hasCancel = false }) {
+function Question() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -32,7 +32,7 @@ function Question({ hasCancel = false }) {
         ask
       </button>
       {isOpen && (
-        <Dialog title="sure?" onClose={() => setOpen(false)} hasCancel={hasCancel}>
+        <Dialog title="sure?" onClose={() => setOpen(false)}>
           <button type="button">yes</button>
         </Dialog>
       )}
@@ -68,12 +68,4 @@ test("a dialog has a close button in its heading row, in the order of the keys b
   await userEvent.keyboard("{Enter}")
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(ask).toHaveFocus()
-})
-
-test("a dialog with a cancel button has no second one in its heading row", async () => {
-  const { screen, t } = await renderInConsole("fr", <Question hasCancel />)
-  await screen.getByRole("button", { name: "ask" }).click()
-  const dialog = screen.getByRole("dialog", { name: "sure?" })
-  await expect.element(dialog).toBeVisible()
-  expect(dialog.getByRole("button", { name: t("shell.close") }).query()).toBeNull()
 })

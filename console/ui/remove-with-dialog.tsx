@@ -39,7 +39,7 @@ export function RemoveWithDialog({ label, why, removed, onRemove, onRemoved }: P
         {label}
       </Button>
       {isAsking && (
-        <Dialog title={label} onClose={close} hasCancel>
+        <Dialog title={label} onClose={close}>
           <p>{why}</p>
           <div className={parts.cActs}>
             <Button onClick={remove}>{label}</Button>

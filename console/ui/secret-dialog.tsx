@@ -16,7 +16,7 @@ type Props = {
 export function SecretDialog({ title, text, secret, onClose }: Props) {
   const t = useText()
   return (
-    <Dialog title={title} onClose={onClose} hasCancel>
+    <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
       <CopyField label={title} value={secret} />
       <div className={parts.cActs}>

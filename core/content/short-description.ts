@@ -2,7 +2,7 @@ import { cutToCodePoints } from "../cut-text.ts"
 
 /** A product page folds its short description after this many characters (specification, sections 2 and 9). A list cuts
  *  it by lines, in its styles. */
-export const foldAt = 100
+const foldAt = 100
 
 /** Cuts a short description where "See more" stands.
  *  @returns the first 100 characters and the rest; the rest is empty when nothing is folded */

@@ -59,7 +59,7 @@ export function CategoryDialog({ target: opened, all, productType, onClose }: Pr
       ? t("categories.newChild", { name: titleIn(parent.title, locale) })
       : t("categories.new")
   return (
-    <Dialog title={heading} onClose={onClose} wide hasCancel>
+    <Dialog title={heading} onClose={onClose} wide>
       <SmallForm
         submit={t("categories.save")}
         disabled={busy}

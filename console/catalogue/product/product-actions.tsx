@@ -69,7 +69,7 @@ export function ProductActions({ product, isChanged }: { product: AdminProductDe
       )}
       <Problem text={rejectionText(problem, t)} />
       {isConfirming && (
-        <Dialog title={t("product.deleteAsk")} onClose={() => setTarget(false)} hasCancel>
+        <Dialog title={t("product.deleteAsk")} onClose={() => setTarget(false)}>
           <p>{t("product.deleteWhy")}</p>
           <p className={parts.cActs}>
             <button type="button" className={`${buttons.btn} ${buttons.btnOrder}`} onClick={remove}>

@@ -29,7 +29,7 @@ export function ProductBulkResult({ sent, deleted, onClose }: Props) {
     return product ? titleIn(product.name, locale) || product.sku : "–"
   }
   return (
-    <Dialog title={t("products.bulk.title")} onClose={onClose} hasCancel>
+    <Dialog title={t("products.bulk.title")} onClose={onClose}>
       <p role="status">
         {t("products.bulk.done", { n: count("done") })}
         {count("same") > 0 && ` · ${t("products.bulk.same", { n: count("same") })}`}

@@ -138,7 +138,7 @@ export function ProductBulk() {
         </form>
       )}
       {isAsking && (
-        <Dialog title={selected} onClose={() => setAsking(false)} hasCancel>
+        <Dialog title={selected} onClose={() => setAsking(false)}>
           <p>{t("products.bulk.deleteAsk", { n: selectedIds.length })}</p>
           <div className={parts.cActs}>
             <Button onClick={() => apply({ action: "delete" })}>{t("products.bulk.delete")}</Button>

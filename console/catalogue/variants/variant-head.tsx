@@ -52,7 +52,7 @@ export function VariantHead({ grid, row, colors, pictures, own, onPicture }: Pro
         </span>
       </div>
       {isOpen && (
-        <Dialog title={t("variants.pictureOf", { name })} onClose={() => setOpen(false)} wide hasCancel>
+        <Dialog title={t("variants.pictureOf", { name })} onClose={() => setOpen(false)} wide>
           <p className="small muted">{t("variants.pictureHint")}</p>
           <PickFromPictures pictures={pictures} value={own} onPick={onPicture} />
           <PictureField label={t("variants.picture")} value={own} onChange={onPicture} />

@@ -14,7 +14,7 @@ type Props = {
 /** The form of a new page over the list of pages. */
 export function AddDialog({ title, problem, children, onAdd, onClose }: Props) {
   return (
-    <Dialog title={title} onClose={onClose} wide hasCancel>
+    <Dialog title={title} onClose={onClose} wide>
       <Problem text={problem} />
       <SmallForm submit={title} onClose={onClose} noValidate onSubmit={onAdd}>
         {children}

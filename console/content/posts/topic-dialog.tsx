@@ -44,7 +44,7 @@ export function TopicDialog({ kind, topics, topic, onClose }: Props) {
   }
   const newTitle = t(kind === "category" ? "post.newCategory" : "post.newTag")
   return (
-    <Dialog title={topic ? t("post.editTopic", { name }) : newTitle} onClose={onClose} wide hasCancel>
+    <Dialog title={topic ? t("post.editTopic", { name }) : newTitle} onClose={onClose} wide>
       <Problem text={rejectionText(problem, t, { 409: t("post.otherCount") })} />
       {isRemoving && topic ? (
         <RemoveTopic

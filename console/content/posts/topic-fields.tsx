@@ -91,7 +91,7 @@ function AddTopic({ title, onClose, onAdd }: AddProps) {
     }
   }
   return (
-    <Dialog title={title} onClose={onClose} hasCancel>
+    <Dialog title={title} onClose={onClose}>
       <form
         className={`${ordersChoices.cForm} ${ordersChoices.cInner}`}
         onSubmit={(event) => {

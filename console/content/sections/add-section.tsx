@@ -12,7 +12,7 @@ type Props = { kinds: readonly SectionKind[]; onAdd: (kind: SectionKind) => void
 export function AddSection({ kinds, onAdd, onClose }: Props) {
   const t = useText()
   return (
-    <Dialog title={t("section.addTitle")} onClose={onClose} wide hasCancel>
+    <Dialog title={t("section.addTitle")} onClose={onClose} wide>
       <ul className={css.sKinds}>
         {kinds.map((kind) => (
           <li key={kind}>

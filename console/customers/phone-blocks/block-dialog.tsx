@@ -27,7 +27,7 @@ export function BlockDialog({ mobile, onClose }: { mobile?: string; onClose: () 
     if (await block(mobile ?? typed, reason.trim())) onClose()
   }
   return (
-    <Dialog title={t(mobile === undefined ? "phoneBlock.add" : "phoneBlock.ask")} onClose={onClose} hasCancel>
+    <Dialog title={t(mobile === undefined ? "phoneBlock.add" : "phoneBlock.ask")} onClose={onClose}>
       <SmallForm submit={t("phoneBlock.block")} disabled={busy} onClose={onClose} noValidate onSubmit={send}>
         {mobile === undefined ? (
           <Field

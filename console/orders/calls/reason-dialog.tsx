@@ -42,7 +42,7 @@ export function ReasonDialog({ question, what, lines = [], onClose, onReason }: 
   const [apart, setApart] = useState<ReturnedLine[]>([])
   const hasLineConditions = question === "returned" && lines.length > 1
   return (
-    <Dialog title={t(title)} onClose={onClose} hasCancel>
+    <Dialog title={t(title)} onClose={onClose}>
       <p className="muted">{what}</p>
       {lines.length > 0 && (
         <ul className={orderDialogs.cResults}>

@@ -49,7 +49,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     void run(chosen, "1")
   }
   return (
-    <Dialog title={t("import.title")} onClose={onClose} wide={result !== undefined} hasCancel>
+    <Dialog title={t("import.title")} onClose={onClose} wide={result !== undefined}>
       <Problem
         text={
           tableErrorText(problem, t) ??

@@ -35,7 +35,7 @@ export function BulkResultDialog({ sent: first, onClose }: { sent: SentOrders; o
     await queries.invalidateQueries({ queryKey: ["orders"] })
   }
   return (
-    <Dialog title={t("orders.bulkTitle")} onClose={onClose} hasCancel>
+    <Dialog title={t("orders.bulkTitle")} onClose={onClose}>
       <p role="status">
         {t("orders.bulkDone", { n: done.length })}
         {done.length < results.length && ` · ${t("orders.bulkFailed", { n: results.length - done.length })}`}

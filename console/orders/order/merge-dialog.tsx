@@ -22,7 +22,7 @@ export function MergeDialog({ merge: first, onClose, onMerged }: Props) {
     if (result === "merged") onMerged()
   }
   return (
-    <Dialog title={t(as === "same" ? "order.sameTitle" : "order.mergeTitle")} onClose={onClose} hasCancel>
+    <Dialog title={t(as === "same" ? "order.sameTitle" : "order.mergeTitle")} onClose={onClose}>
       <p>
         {as === "same"
           ? t("order.sameText", { gone: from.number, remaining: into.number })

@@ -26,7 +26,7 @@ export function RefundButton({ order }: { order: OrderDetail }) {
         </Button>
       </div>
       {isOpen && (
-        <Dialog title={t("refund.title")} onClose={() => setOpen(false)} hasCancel>
+        <Dialog title={t("refund.title")} onClose={() => setOpen(false)}>
           <RefundForm order={order} onClose={() => setOpen(false)} />
         </Dialog>
       )}

@@ -65,7 +65,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
         </Dialog>
       )}
       {removing && (
-        <Dialog title={t("staff.removeTitle", { name: member.name })} onClose={() => setRemoving(false)} hasCancel>
+        <Dialog title={t("staff.removeTitle", { name: member.name })} onClose={() => setRemoving(false)}>
           <p>{t("staff.removeText")}</p>
           <div className={parts.cActs}>
             <button

@@ -18,7 +18,7 @@ export function ProofDialog({ title, onClose, onProven }: Props) {
   const t = useText()
   const { send, busy, problem } = useSending((form) => onProven(proofIn(form)))
   return (
-    <Dialog title={title} onClose={onClose} hasCancel>
+    <Dialog title={title} onClose={onClose}>
       <SmallForm submit={t("account.confirm")} disabled={busy} onClose={onClose} onSubmit={send}>
         <p>{t("staff.proofText")}</p>
         <Problem text={staffRejectionText(problem, t)} />

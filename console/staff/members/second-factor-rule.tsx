@@ -57,7 +57,7 @@ export function SecondFactorRule() {
       )}
       {isDropping && <ProofDialog title={t("staff.secondDrop")} onClose={() => setDropping(false)} onProven={drop} />}
       {isAsking && (
-        <Dialog title={t("staff.secondTitle")} onClose={() => setAsking(false)} hasCancel>
+        <Dialog title={t("staff.secondTitle")} onClose={() => setAsking(false)}>
           <p>{t(without.length > 0 ? "staff.secondWithout" : "staff.secondAll", { n: without.length })}</p>
           {without.length > 0 && (
             <ul>

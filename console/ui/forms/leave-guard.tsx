@@ -43,7 +43,7 @@ export function LeaveGuard({ why }: { why?: string }) {
   }, [])
   if (!leave) return null
   return (
-    <Dialog title={t("form.leave")} onClose={() => setLeave(undefined)} hasCancel>
+    <Dialog title={t("form.leave")} onClose={() => setLeave(undefined)}>
       <p>{why ?? t("form.leaveWhy")}</p>
       <div className={parts.cActs}>
         <Button onClick={() => setLeave(undefined)}>{t("form.stay")}</Button>
