@@ -51,7 +51,7 @@ function isStrapi(status: number, body: string): boolean {
 }
 
 /** What is meant to be kept as a file. */
-const files = /^(text\/csv|application\/vnd\.openxmlformats)/
+const files = /^(text\/csv|application\/(?:zip|vnd\.openxmlformats))/
 
 /** What tells how far it has come: JSON by lines. */
 const steps = "application/x-ndjson"

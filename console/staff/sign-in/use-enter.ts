@@ -6,7 +6,9 @@ export function useEnter(): (path?: string) => void {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return (path = "/") => {
-    queries.clear()
     navigate(path, { replace: true })
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "me" })
+    // Screens that are open would not notice a removal: a reset has them wait and request the member again.
+    void queries.resetQueries({ queryKey: ["me"] })
   }
 }
