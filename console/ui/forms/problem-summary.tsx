@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../button.tsx"
 import { Icon } from "../icon.tsx"
+import { showField } from "../show-field.ts"
 import * as css from "./forms.module.css"
-import { showField } from "./show-field.ts"
 
 /** Something that is wrong with a form. */
 export type FieldProblem = {

@@ -3,7 +3,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
 import { Button } from "../button.tsx"
-import { showField } from "./show-field.ts"
+import { showField } from "../show-field.ts"
 
 type Props = FormHTMLAttributes<HTMLFormElement> & {
   ref?: Ref<HTMLFormElement>
