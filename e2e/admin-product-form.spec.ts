@@ -45,7 +45,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     })
 
     const language = (page: Page, name: "fr" | "ar" | "en") =>
-      page.locator(`.p-main [data-language-of="${name}"]`).first().click()
+      page.locator(`.p-first [data-language-of="${name}"]`).first().click()
     const part = (name: Parameters<typeof t>[0]) => owner.getByRole("region", { name: t(name), exact: true })
     const saved = () => expect(owner.locator(".c-bar")).toHaveAttribute("data-state", /saved|same/)
     const onStorefront = async (slug: string) => {

@@ -39,7 +39,7 @@ for (const locale of locales) {
       await tab.fill({ css: "input[type=search]" }, "casbah")
       await tab.press({ css: `tr a[href$="/products/${documentId}"]` })
       // The form shows one language of its texts at a time.
-      await tab.press({ css: `.p-main [data-language-of=${locale}]` })
+      await tab.press({ css: `.p-first [data-language-of=${locale}]` })
       const words = `Cuir ${locale} ${Date.now()}`
       await tab.fill({ css: `[name="shortDescription.${locale}"]` }, words)
       await tab.press({ css: "button", name: t("form.save") })

@@ -13,7 +13,6 @@ import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
-import { useMediaQuery } from "../../ui/use-media-query.ts"
 import { readProduct, storeProduct } from "./catalogue-api.ts"
 import { LikeLast } from "./like-last.tsx"
 import { AddressPart } from "./parts/address-part.tsx"
@@ -79,14 +78,6 @@ export function ProductForm({
     // Fields that publishing needs show their problems once publishing was tried.
     if (!(await form.submit({ publishing: "now" }))) set({ publishing: "now" })
   }
-  // Beside photos and name where there is room: all four stand in the first window.
-  const isWide = useMediaQuery("(min-width: 75rem)")
-  const sale = (
-    <>
-      <PricePart {...part} />
-      {!isByOption && <StockPart {...part} stored={stored} />}
-    </>
-  )
   const isPublic = stored?.publishedAt != null && Date.parse(stored.publishedAt) <= Date.now()
   return (
     <>
@@ -97,7 +88,7 @@ export function ProductForm({
         }}
       />
       <div className={css.pForm}>
-        <div className={css.pMain}>
+        <div className={css.pFirst}>
           <Part title={t("product.pictures")}>
             <PicturesField
               id="pictures"
@@ -110,7 +101,12 @@ export function ProductForm({
             {isNew && <LikeLast draft={draft} set={set} />}
           </Part>
           <TextPart {...part} />
-          {!isWide && sale}
+        </div>
+        <div className={css.pSale}>
+          <PricePart {...part} />
+          {!isByOption && <StockPart {...part} stored={stored} />}
+        </div>
+        <div className={css.pMain}>
           <ColorPart {...part} />
           <SizePart {...part} />
           {isByOption && <StockPart {...part} stored={stored} />}
@@ -119,7 +115,6 @@ export function ProductForm({
           <FeaturePart {...part} />
         </div>
         <div className={css.pSide}>
-          {isWide && sale}
           <PublishingPart {...part} />
           <PlacementPart {...part} />
           <ParcelPart {...part} />
