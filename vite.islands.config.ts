@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What a page runs at rest, without React.
             { name: "page", test: /islands[\\/]page-start/, priority: 3 },
-            // React, what hydrates islands, and the islands of most pages: one file, since a phone pays for each.
+            // React, what hydrates islands, and the islands of most pages: one file, which compresses better than several.
             { name: "mount", tags: ["$initial"], priority: 2 },
             // What several of the other islands share.
             { name: "shared", minShareCount: 3, priority: 1 },

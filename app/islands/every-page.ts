@@ -10,8 +10,8 @@ import { SearchForm } from "../search/search-form.tsx"
 import { DockWishlist } from "../shell/layouts/dock.tsx"
 import { CloseNotice } from "../shell/layouts/notice.tsx"
 
-/** The islands that most pages have, by their names. They come in one file with what hydrates islands (mount.tsx): a phone pays for
- *  each file. */
+/** The islands that most pages have, by their names. They come in one file with what hydrates islands (mount.tsx), which
+ *  compresses better than several. */
 export const everyPageIslands = {
   "card-buttons": CardButtons,
   "cart-tools": CartTools,
