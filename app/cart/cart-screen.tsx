@@ -102,77 +102,68 @@ type CartScreenProps = {
 }
 
 /** The cart's own page. */
-export const CartScreen = island(
-  "cart-screen",
-  ({ wilayas, often }: CartScreenProps) => {
-    const { t } = useI18n()
-    const known = useHydrated()
-    const cart = useCart()
-    const n = useCartQuantity()
-    const changes = useCartRefresh(0)
-    const question = useRef<HTMLDialogElement>(null)
-    const heading = useRef<HTMLHeadingElement>(null)
-    const focusPage = () => document.getElementById("main")?.focus()
-    // A removed line takes the focus with it, the last one the heading, too.
-    const keepFocus = () => (cart.length > 1 ? heading.current?.focus() : focusPage())
-    const isEmpty = known ? cart.length === 0 : undefined
-    const empty = (
-      <>
-        <ListEmpty
-          heading="h2"
-          picture={<Art name="empty-cart" />}
-          title={t("cart.empty.title")}
-          text={t("cart.empty.text")}
-          ways={[
-            { path: "/shop", label: t("cart.empty.shop") },
-            { path: "/shop?status=on-sale", label: t("cart.empty.sale") },
-          ]}
-        />
-        <RelatedList title={t("cart.often")} products={often} />
-      </>
-    )
-    const head = (
-      <div className={listing.pageHead}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {t("cart.title")}
-          </h1>
-          {isEmpty === false && <p>{t("cart.count", { n })}</p>}
-        </div>
-        {isEmpty === false && (
-          <button
-            type="button"
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-            onClick={() => question.current && openModal(question.current)}
-          >
-            <Icon name="trash-2" />
-            {t("cart.clear")}
-          </button>
-        )}
+export const CartScreen = island("cart-screen", ({ wilayas, often }: CartScreenProps) => {
+  const { t } = useI18n()
+  const known = useHydrated()
+  const cart = useCart()
+  const n = useCartQuantity()
+  const changes = useCartRefresh(0)
+  const question = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusPage = () => document.getElementById("main")?.focus()
+  // A removed line takes the focus with it, the last one the heading, too.
+  const keepFocus = () => (cart.length > 1 ? heading.current?.focus() : focusPage())
+  const isEmpty = known ? cart.length === 0 : undefined
+  const empty = (
+    <>
+      <ListEmpty
+        heading="h2"
+        picture={<Art name="empty-cart" />}
+        title={t("cart.empty.title")}
+        text={t("cart.empty.text")}
+        ways={[
+          { path: "/shop", label: t("cart.empty.shop") },
+          { path: "/shop?status=on-sale", label: t("cart.empty.sale") },
+        ]}
+      />
+      <RelatedList title={t("cart.often")} products={often} />
+    </>
+  )
+  const head = (
+    <div className={listing.pageHead}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("cart.title")}
+        </h1>
+        {isEmpty === false && <p>{t("cart.count", { n })}</p>}
       </div>
-    )
-    return (
-      <>
-        {isEmpty && <CartChanges changes={changes} />}
-        <ListState name="cart_products" isEmpty={isEmpty} head={head} empty={empty}>
-          <CartChanges changes={changes} />
-          {known ? (
-            <div className={css.cartPage}>
-              <CartTable cart={cart} removed={keepFocus} />
-              <CartSummary cart={cart} wilayas={wilayas} />
-            </div>
-          ) : (
-            <ListWait
-              label={t("cart.loading")}
-              noScript={t("cart.noScript")}
-              shop={t("cart.empty.shop")}
-              shape="rows"
-            />
-          )}
-        </ListState>
-        <ClearCart dialog={question} cleared={focusPage} />
-      </>
-    )
-  },
-  { atRest: true },
-)
+      {isEmpty === false && (
+        <button
+          type="button"
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
+          onClick={() => question.current && openModal(question.current)}
+        >
+          <Icon name="trash-2" />
+          {t("cart.clear")}
+        </button>
+      )}
+    </div>
+  )
+  return (
+    <>
+      {isEmpty && <CartChanges changes={changes} />}
+      <ListState name="cart_products" isEmpty={isEmpty} head={head} empty={empty}>
+        <CartChanges changes={changes} />
+        {known ? (
+          <div className={css.cartPage}>
+            <CartTable cart={cart} removed={keepFocus} />
+            <CartSummary cart={cart} wilayas={wilayas} />
+          </div>
+        ) : (
+          <ListWait label={t("cart.loading")} noScript={t("cart.noScript")} shop={t("cart.empty.shop")} shape="rows" />
+        )}
+      </ListState>
+      <ClearCart dialog={question} cleared={focusPage} />
+    </>
+  )
+})

@@ -26,84 +26,80 @@ export const scales =
 
 /** This browser's comparison.
  *  @param often what an empty one proposes */
-export const OwnComparison = island(
-  "own-comparison",
-  ({ often }: { often: CardProduct[] }) => {
-    const { t, to } = useI18n()
-    const known = useHydrated()
-    const { list, found, gone, failed, retry } = useCurrentProducts<ProductDetail>(compareList, true)
-    const heading = useRef<HTMLHeadingElement>(null)
-    const notes = gone.map((title) => t("compare.gone", { title }))
-    const failure = failed ? { text: t("compare.failed"), retryLabel: t("compare.retry"), retry } : null
-    const products = list.flatMap(({ slug }) => found.get(slug) ?? [])
+export const OwnComparison = island("own-comparison", ({ often }: { often: CardProduct[] }) => {
+  const { t, to } = useI18n()
+  const known = useHydrated()
+  const { list, found, gone, failed, retry } = useCurrentProducts<ProductDetail>(compareList, true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const notes = gone.map((title) => t("compare.gone", { title }))
+  const failure = failed ? { text: t("compare.failed"), retryLabel: t("compare.retry"), retry } : null
+  const products = list.flatMap(({ slug }) => found.get(slug) ?? [])
 
-    const isEmpty = known ? list.length === 0 : undefined
-    const empty = (
-      <>
-        <ListEmpty
-          heading="h2"
-          picture={<BigStar drawing={scales} />}
-          title={t("compare.empty.title")}
-          text={t("compare.empty.text")}
-          ways={[
-            { path: "/shop", label: t("compare.empty.shop") },
-            { path: "/wishlist", label: t("compare.empty.wishlist") },
-          ]}
-        />
-        <RelatedList title={t("compare.often")} products={often} />
-      </>
-    )
-    function remove(product: Product) {
-      compareList.change((list) => removeCompared(list, product))
-      // The removed column takes the focus with it, the last one the heading, too.
-      const place = list.length > 1 ? heading.current : document.getElementById("main")
-      place?.focus()
-    }
-    const head = (
-      <div className={listing.pageHead}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {t("compare.title")}
-          </h1>
-          <p>{t(known && list.length === 1 ? "compare.one" : "compare.intro", { n: maxCompared })}</p>
-        </div>
-        {isEmpty === false && (
-          <ShareButton
-            title={t("compare.title")}
-            path={to(sharedPath("/compare", list))}
-            label={t("product.share")}
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-          />
-        )}
+  const isEmpty = known ? list.length === 0 : undefined
+  const empty = (
+    <>
+      <ListEmpty
+        heading="h2"
+        picture={<BigStar drawing={scales} />}
+        title={t("compare.empty.title")}
+        text={t("compare.empty.text")}
+        ways={[
+          { path: "/shop", label: t("compare.empty.shop") },
+          { path: "/wishlist", label: t("compare.empty.wishlist") },
+        ]}
+      />
+      <RelatedList title={t("compare.often")} products={often} />
+    </>
+  )
+  function remove(product: Product) {
+    compareList.change((list) => removeCompared(list, product))
+    // The removed column takes the focus with it, the last one the heading, too.
+    const place = list.length > 1 ? heading.current : document.getElementById("main")
+    place?.focus()
+  }
+  const head = (
+    <div className={listing.pageHead}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("compare.title")}
+        </h1>
+        <p>{t(known && list.length === 1 ? "compare.one" : "compare.intro", { n: maxCompared })}</p>
       </div>
-    )
-    return (
-      <>
-        {isEmpty && <ListNotes notes={notes} failure={null} />}
-        <ListState name="compare_products" isEmpty={isEmpty} head={head} empty={empty}>
-          <ListNotes notes={notes} failure={failure} />
-          {known && products.length > 0 ? (
-            <Comparison
-              products={products}
-              onRemove={remove}
-              more={products.length < maxCompared && <MoreColumn like={products[0]} />}
+      {isEmpty === false && (
+        <ShareButton
+          title={t("compare.title")}
+          path={to(sharedPath("/compare", list))}
+          label={t("product.share")}
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
+        />
+      )}
+    </div>
+  )
+  return (
+    <>
+      {isEmpty && <ListNotes notes={notes} failure={null} />}
+      <ListState name="compare_products" isEmpty={isEmpty} head={head} empty={empty}>
+        <ListNotes notes={notes} failure={failure} />
+        {known && products.length > 0 ? (
+          <Comparison
+            products={products}
+            onRemove={remove}
+            more={products.length < maxCompared && <MoreColumn like={products[0]} />}
+          />
+        ) : (
+          !failed && (
+            <ListWait
+              label={t("compare.loading")}
+              noScript={t("compare.noScript")}
+              shop={t("compare.empty.shop")}
+              shape="rows"
             />
-          ) : (
-            !failed && (
-              <ListWait
-                label={t("compare.loading")}
-                noScript={t("compare.noScript")}
-                shop={t("compare.empty.shop")}
-                shape="rows"
-              />
-            )
-          )}
-        </ListState>
-      </>
-    )
-  },
-  { atRest: true },
-)
+          )
+        )}
+      </ListState>
+    </>
+  )
+})
 
 /** An empty column that leads to products of the same kind. */
 function MoreColumn({ like }: { like: Product | undefined }) {

@@ -81,71 +81,67 @@ const heart = "M100 126c-16-11-28-21-28-34a14.5 14.5 0 0 1 28-5 14.5 14.5 0 0 1 
 
 /** This browser's wishlist.
  *  @param often what an empty list proposes */
-export const OwnWishlist = island(
-  "own-wishlist",
-  ({ often }: { often: CardProduct[] }) => {
-    const { t, to } = useI18n()
-    const known = useHydrated()
-    const { list, found, gone, failed, retry } = useCurrentProducts<Product>(wishlist, false)
-    const heading = useRef<HTMLHeadingElement>(null)
-    // A removed card takes the focus with it, the last one the heading, too.
-    const keepFocus = () => (list.length > 1 ? heading.current : document.getElementById("main"))?.focus()
-    const notes = gone.map((title) => t("wishlist.gone", { title }))
-    const failure = failed ? { text: t("wishlist.failed"), retryLabel: t("wishlist.retry"), retry } : null
+export const OwnWishlist = island("own-wishlist", ({ often }: { often: CardProduct[] }) => {
+  const { t, to } = useI18n()
+  const known = useHydrated()
+  const { list, found, gone, failed, retry } = useCurrentProducts<Product>(wishlist, false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A removed card takes the focus with it, the last one the heading, too.
+  const keepFocus = () => (list.length > 1 ? heading.current : document.getElementById("main"))?.focus()
+  const notes = gone.map((title) => t("wishlist.gone", { title }))
+  const failure = failed ? { text: t("wishlist.failed"), retryLabel: t("wishlist.retry"), retry } : null
 
-    const isEmpty = known ? list.length === 0 : undefined
-    const empty = (
-      <>
-        <ListEmpty
-          heading="h2"
-          picture={<BigStar drawing={heart} />}
-          title={t("wishlist.empty.title")}
-          text={t("wishlist.empty.text")}
-          ways={[
-            { path: "/shop", label: t("wishlist.empty.shop") },
-            { path: "/shop?status=on-sale", label: t("wishlist.empty.sale") },
-          ]}
-        />
-        <RelatedList title={t("wishlist.often")} products={often} />
-      </>
-    )
-    const head = (
-      <div className={listing.pageHead}>
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {t("wishlist.title")}
-          </h1>
-          {isEmpty === false && <p>{t("wishlist.count", { n: list.length })}</p>}
-        </div>
-        {isEmpty === false && (
-          <ShareButton
-            title={t("wishlist.title")}
-            path={to(sharedPath("/wishlist", list))}
-            label={t("product.share")}
-            className={`${buttons.btn} ${buttons.btnQuiet}`}
-          />
-        )}
+  const isEmpty = known ? list.length === 0 : undefined
+  const empty = (
+    <>
+      <ListEmpty
+        heading="h2"
+        picture={<BigStar drawing={heart} />}
+        title={t("wishlist.empty.title")}
+        text={t("wishlist.empty.text")}
+        ways={[
+          { path: "/shop", label: t("wishlist.empty.shop") },
+          { path: "/shop?status=on-sale", label: t("wishlist.empty.sale") },
+        ]}
+      />
+      <RelatedList title={t("wishlist.often")} products={often} />
+    </>
+  )
+  const head = (
+    <div className={listing.pageHead}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("wishlist.title")}
+        </h1>
+        {isEmpty === false && <p>{t("wishlist.count", { n: list.length })}</p>}
       </div>
-    )
-    return (
-      <>
-        {isEmpty && <ListNotes notes={notes} failure={null} />}
-        <ListState name="wishlist_products" isEmpty={isEmpty} head={head} empty={empty}>
-          <ListNotes notes={notes} failure={failure} />
-          {known ? (
-            <ul className={cardCss.grid}>
-              {list.map((item) => {
-                const product = found.get(item.slug)
-                if (!product) return <WaitingCard key={item.slug} item={item} />
-                return <WishlistCard key={item.slug} product={product} chosen={item.chosen} removed={keepFocus} />
-              })}
-            </ul>
-          ) : (
-            <ListWait label={t("wishlist.loading")} noScript={t("wishlist.noScript")} shop={t("wishlist.empty.shop")} />
-          )}
-        </ListState>
-      </>
-    )
-  },
-  { atRest: true },
-)
+      {isEmpty === false && (
+        <ShareButton
+          title={t("wishlist.title")}
+          path={to(sharedPath("/wishlist", list))}
+          label={t("product.share")}
+          className={`${buttons.btn} ${buttons.btnQuiet}`}
+        />
+      )}
+    </div>
+  )
+  return (
+    <>
+      {isEmpty && <ListNotes notes={notes} failure={null} />}
+      <ListState name="wishlist_products" isEmpty={isEmpty} head={head} empty={empty}>
+        <ListNotes notes={notes} failure={failure} />
+        {known ? (
+          <ul className={cardCss.grid}>
+            {list.map((item) => {
+              const product = found.get(item.slug)
+              if (!product) return <WaitingCard key={item.slug} item={item} />
+              return <WishlistCard key={item.slug} product={product} chosen={item.chosen} removed={keepFocus} />
+            })}
+          </ul>
+        ) : (
+          <ListWait label={t("wishlist.loading")} noScript={t("wishlist.noScript")} shop={t("wishlist.empty.shop")} />
+        )}
+      </ListState>
+    </>
+  )
+})
