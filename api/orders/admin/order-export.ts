@@ -38,7 +38,10 @@ function csvOf(orders: AsyncIterable<ExportedOrder>, locale: Locale) {
 }
 
 function xlsxOf(orders: AsyncIterable<ExportedOrder>, locale: Locale) {
-  const rows = mapped(orders, (order) => Object.values(orderCells(order, locale)))
+  const rows = mapped(orders, (order) => {
+    const cells = orderCells(order, locale)
+    return orderColumns.map((column) => cells[column])
+  })
   return xlsxFile({ name: sheetName[locale], titles: titlesIn(locale), rows, isRtl: locale === "ar" })
 }
 
