@@ -55,7 +55,7 @@ type KeyOf<R> = R extends { method: infer M extends string; path: infer P extend
 export type TokenRouteKey = KeyOf<(typeof tokenRoutes)[number]>
 
 const takingMore = tokenRoutes.flatMap((row) =>
-  "maxBody" in row ? new RegExp(`^${row.method} /api${row.path.replace(/:\\w+/g, "[^/]+")}$`) : [],
+  "maxBody" in row ? new RegExp(`^${row.method} /api${row.path.replace(/:\w+/g, "[^/]+")}$`) : [],
 )
 
 /** Whether a request of a program may be larger than others: how large is looked at once its token is known. */

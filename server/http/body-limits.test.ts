@@ -18,6 +18,9 @@ test("only what takes a file may be larger than everything else", () => {
     expect(bodyKind("POST", path)).toBe("usual")
   }
   expect(bodyKind("PUT", "/review")).toBe("usual")
+  const records = ["/api/products/id", "/api/products/id/variants", "/api/posts/id"]
+  expect(records.map((path) => bodyKind("PUT", path))).toEqual(Array(3).fill("own"))
+  for (const path of ["/api/categories/id", "/api/products/id/other"]) expect(bodyKind("PUT", path)).toBe("usual")
 })
 
 test("a body may take as long as a file where its sender is known before it is read", () => {
