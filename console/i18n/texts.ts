@@ -21,6 +21,9 @@ export function registerTexts(locale: Locale, texts: Partial<Texts>): void {
   loaded.set(locale, { ...loaded.get(locale), ...texts })
 }
 
+/** Whether a name from elsewhere makes a key of the words that are loaded. */
+export const isTextKey = (key: string): key is TextKey => [...loaded.values()].some((texts) => Object.hasOwn(texts, key))
+
 /** Letters that are read in the other direction than the language. */
 const otherWay: Record<Locale, RegExp> = { ar: /\p{Script=Latin}/u, fr: /\p{Script=Arabic}/u, en: /\p{Script=Arabic}/u }
 
