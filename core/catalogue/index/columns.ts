@@ -1,5 +1,3 @@
-import { SlotTable } from "./slot-table.ts"
-
 /** Columns of the index beside its words: one number a slot and column. */
 const columnTypes = {
   id: Float64Array,
@@ -52,7 +50,8 @@ export class Columns {
   arrays = createArrays(64)
   /** One more than the highest slot that was ever used. */
   size = 0
-  #slots = new SlotTable((slot) => this.arrays.id[slot] ?? 0)
+  /** By the ids of their products. */
+  readonly #slots = new Map<number, number>()
   readonly #free: number[] = []
 
   /** Number of products. */
@@ -72,7 +71,7 @@ export class Columns {
     if (slot >= this.arrays.id.length) this.#resize(Math.ceil(this.arrays.id.length * 1.5))
     this.arrays.id[slot] = id
     this.arrays.live[slot] = 1
-    this.#slots.add(slot)
+    this.#slots.set(id, slot)
     return slot
   }
 
@@ -100,9 +99,8 @@ export class Columns {
     const columns = new Columns()
     columns.arrays = arrays
     columns.size = size
-    columns.#slots = new SlotTable((slot) => columns.arrays.id[slot] ?? 0, size)
     for (let slot = size - 1; slot >= 0; slot--) {
-      if (arrays.live[slot] === 1) columns.#slots.add(slot)
+      if (arrays.live[slot] === 1) columns.#slots.set(arrays.id[slot] ?? 0, slot)
       else columns.#free.push(slot)
     }
     return columns
