@@ -1,4 +1,3 @@
-import type { Context } from "hono"
 import {
   type CouponFields,
   couponAmounts,
@@ -8,7 +7,6 @@ import {
 } from "#core/coupons/coupon-check.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { requireUniverse } from "#db/catalogue/universes.ts"
-import { touchContent } from "#db/changes/content-version.ts"
 import {
   addCoupon,
   changeCoupon,
@@ -21,13 +19,11 @@ import {
 } from "#db/coupons/admin-coupons.ts"
 import type { Tx } from "#db/database.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
-import { inTransaction } from "#db/transaction.ts"
-import type { AddRoute, AdminDeps, AdminEnv } from "../admin/admin-context.ts"
-import { audit, changedFields } from "../admin/audit-entry.ts"
+import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
+import { auditedRecords } from "../admin/audited-records.ts"
 import { readParameters } from "../admin/read-query.ts"
-import { withRejections } from "../admin/rejections.ts"
 import { couponFields } from "../common/contract-coupon-fields.ts"
-import { conflict, editConflict, notFound, validationError } from "../errors.ts"
+import { conflict, editConflict, validationError } from "../errors.ts"
 import { listAnswer } from "../query/pagination.ts"
 import { readBody } from "../read-body.ts"
 import { type AdminCoupon, couponChange, couponListQuery } from "./contract-admin.ts"
@@ -52,23 +48,14 @@ function whyUnchanged(was: StoredCoupon, fields: StoredCouponFields, readAt: str
 }
 
 /** Coupons: what takes something off an order. */
-export function couponAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
-  const found = async (tx: Tx, documentId: string) => {
-    const coupon = await findAdminCoupon(tx, documentId, clock())
-    if (!coupon) throw notFound()
-    return coupon
-  }
-
-  /** Does something with a coupon in one transaction, writes it down, and lets the storefront know. */
-  const change = (c: Context<AdminEnv>, action: string, act: (tx: Tx) => Promise<[StoredCoupon | null, string]>) =>
-    inTransaction(db, async (tx) => {
-      const [was, documentId] = await act(tx)
-      const is = await findAdminCoupon(tx, documentId, clock())
-      const [before, after] = changedFields(was ? couponOf(was) : {}, is ? couponOf(is) : {})
-      await audit(tx, c, { action, resource: "coupons", documentId, before, after }, clock())
-      await touchContent(tx, ["coupons"])
-      return is ? couponOf(is) : { documentId }
-    })
+export function couponAdminRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
+  const coupons = auditedRecords<StoredCoupon>(deps, {
+    resource: "coupons",
+    read: (from, documentId) => findAdminCoupon(from, documentId, clock()),
+    logged: couponOf,
+    tags: ["coupons"],
+  })
 
   route("GET /coupons", async (c) => {
     const { q = "", state, sort, page, pageSize } = readParameters(couponListQuery, c.req.url)
@@ -78,51 +65,42 @@ export function couponAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
 
   route("POST /coupons", async (c) => {
     const fields = storable(await readBody(couponFields, c.req), await findMainLocale(db))
-    const data = await change(c, "create", async (tx) => {
+    const coupon = await coupons.add(c, async (tx, now) => {
       if (await isCodeTaken(tx, fields.code)) throw duplicateCode()
-      await withRejections(() => requireUniverse(tx, fields.productType))
-      return [null, await addCoupon(tx, fields, clock())]
+      await requireUniverse(tx, fields.productType)
+      return addCoupon(tx, fields, now)
     })
-    return Response.json({ data }, { status: 201 })
+    return Response.json({ data: couponOf(coupon) }, { status: 201 })
   })
 
-  route("GET /coupons/:documentId", async (c) => {
-    const coupon = await findAdminCoupon(db, c.req.param("documentId"), clock())
-    if (!coupon) throw notFound()
-    return Response.json({ data: couponOf(coupon) })
-  })
+  route("GET /coupons/:documentId", async (c) =>
+    Response.json({ data: couponOf(await coupons.found(db, c.req.param("documentId"))) }),
+  )
 
   route("PATCH /coupons/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
     const { updatedAt: readAt, ...sent } = await readBody(couponChange, c.req)
     const fields = storable(sent, await findMainLocale(db))
-    const data = await change(c, "update", async (tx) => {
-      const was = await found(tx, documentId)
+    const coupon = await coupons.change(c, documentId, async (tx, now, was) => {
       if (await isCodeTaken(tx, fields.code, documentId)) throw duplicateCode()
-      await withRejections(() => requireUniverse(tx, fields.productType))
-      if (!(await changeCoupon(tx, { documentId, readAt, fields }, clock()))) throw whyUnchanged(was, fields, readAt)
-      return [was, documentId]
+      await requireUniverse(tx, fields.productType)
+      if (!(await changeCoupon(tx, { documentId, readAt, fields }, now))) throw whyUnchanged(was, fields, readAt)
     })
-    return Response.json({ data })
+    return Response.json({ data: couponOf(coupon) })
   })
 
   route("POST /coupons/:documentId/end", async (c) => {
     const documentId = c.req.param("documentId")
-    const data = await change(c, "end", async (tx) => {
-      const was = await found(tx, documentId)
-      await endCoupon(tx, documentId, clock())
-      return [was, documentId]
-    })
-    return Response.json({ data })
+    const coupon = await coupons.change(c, documentId, (tx, now) => endCoupon(tx, documentId, now), "end")
+    return Response.json({ data: couponOf(coupon) })
   })
 
   route("DELETE /coupons/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
-    const data = await change(c, "delete", async (tx) => {
-      const was = await found(tx, documentId)
+    const remove = async (tx: Tx) => {
       if (!(await removeCoupon(tx, documentId))) throw conflict("Orders have used this coupon", { code: "IN_USE" })
-      return [was, documentId]
-    })
-    return Response.json({ data })
+    }
+    await coupons.change(c, documentId, remove, "delete")
+    return Response.json({ data: { documentId } })
   })
 }

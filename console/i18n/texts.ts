@@ -22,7 +22,8 @@ export function registerTexts(locale: Locale, texts: Partial<Texts>): void {
 }
 
 /** Whether a name from elsewhere makes a key of the words that are loaded. */
-export const isTextKey = (key: string): key is TextKey => [...loaded.values()].some((texts) => Object.hasOwn(texts, key))
+export const isTextKey = (key: string): key is TextKey =>
+  [...loaded.values()].some((texts) => Object.hasOwn(texts, key))
 
 /** Letters that are read in the other direction than the language. */
 const otherWay: Record<Locale, RegExp> = { ar: /\p{Script=Latin}/u, fr: /\p{Script=Arabic}/u, en: /\p{Script=Arabic}/u }

@@ -5,9 +5,8 @@ import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { audit } from "../../admin/audit-entry.ts"
-import { auditedChanges } from "../../admin/audited-change.ts"
+import { auditedRecords } from "../../admin/audited-records.ts"
 import { withRejections } from "../../admin/rejections.ts"
-import { notFound } from "../../errors.ts"
 import { adminMediaResource } from "../../media/media-resource.ts"
 import { wholeList } from "../../query/pagination.ts"
 import { readBody } from "../../read-body.ts"
@@ -28,19 +27,22 @@ async function readCategory(db: Db, documentId: string): Promise<AdminCategory |
 /** Categories, their tree and its order. */
 export function categoryAdminRoutes(route: AddRoute, deps: AdminDeps): void {
   const { db, clock } = deps
-  const changes = auditedChanges<AdminCategory>(deps, { resource, read: readCategory })
+  const records = auditedRecords<AdminCategory>(deps, {
+    resource,
+    read: readCategory,
+    tags: ["all"],
+    inside: changeCatalogue,
+  })
 
   route("GET /categories", async () => wholeList((await adminCategories(db)).map(resourceOf)))
 
-  route("GET /categories/:documentId", async (c) => {
-    const data = await readCategory(db, c.req.param("documentId"))
-    if (!data) throw notFound()
-    return Response.json({ data })
-  })
+  route("GET /categories/:documentId", async (c) =>
+    Response.json({ data: await records.found(db, c.req.param("documentId")) }),
+  )
 
   route("POST /categories", async (c) => {
     const category = await readBody(newCategory, c.req)
-    const data = await changes.create(c, (tx, now) => createCategory(tx, category, now))
+    const data = await records.add(c, (tx, now) => createCategory(tx, category, now))
     return Response.json({ data }, { status: 201 })
   })
 
@@ -66,13 +68,13 @@ export function categoryAdminRoutes(route: AddRoute, deps: AdminDeps): void {
   route("PATCH /categories/:documentId", async (c) => {
     const change = await readBody(categoryPatch, c.req)
     const documentId = c.req.param("documentId")
-    const data = await changes.update(c, documentId, (tx, now) => changeCategory(tx, documentId, change, now))
+    const data = await records.change(c, documentId, (tx, now) => changeCategory(tx, documentId, change, now))
     return Response.json({ data })
   })
 
   route("DELETE /categories/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
-    const data = await changes.remove(c, documentId, (tx) => deleteCategory(tx, documentId))
+    const data = await records.change(c, documentId, (tx) => deleteCategory(tx, documentId), "delete")
     return Response.json({ data })
   })
 }

@@ -1,8 +1,6 @@
-import type { Context } from "hono"
 import { conversionRate } from "#core/content/landing-page.ts"
 import { shopDay } from "#core/i18n/shop-day.ts"
 import { countLandingPages } from "#db/analytics/landing-counts.ts"
-import { touchContent } from "#db/changes/content-version.ts"
 import {
   changeLandingPage,
   type FoundLanding,
@@ -14,9 +12,8 @@ import {
 import { productTitles } from "#db/content/landing/product-titles.ts"
 import type { PageRejection } from "#db/content/pages/added-pages.ts"
 import type { Db, Tx } from "#db/database.ts"
-import { inTransaction } from "#db/transaction.ts"
-import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
-import { audit, changedFields } from "../../admin/audit-entry.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { auditedRecords } from "../../admin/audited-records.ts"
 import { readParameters } from "../../admin/read-query.ts"
 import { conflict, editConflict, notFound, validationError } from "../../errors.ts"
 import { wholeList } from "../../query/pagination.ts"
@@ -49,86 +46,63 @@ const lastDays = (now: Date, days: number) => ({
 })
 
 /** Pages of one product and its order form, for advertisements, and what came of them. */
-export function landingAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
-  const find = async (tx: Db, documentId: string) =>
-    (await listLandingPages(tx)).find((one) => one.documentId === documentId)
-
-  async function found(tx: Db, documentId: string): Promise<FoundLanding> {
-    const page = await find(tx, documentId)
-    if (!page) throw notFound()
-    return page
-  }
-
-  async function answer(tx: Db, documentId: string): Promise<AdminLanding> {
-    const [page] = await withTitles(tx, [await found(tx, documentId)])
-    if (!page) throw notFound()
-    return page
-  }
-
-  async function note(c: Context<AdminEnv>, tx: Tx, action: string, documentId: string, was?: FoundLanding) {
-    const is = await find(tx, documentId)
-    const [before, after] = changedFields(was ?? {}, is ?? {})
-    await audit(tx, c, { action, resource: "landing-pages", documentId, before, after }, clock())
-    await touchContent(tx, ["landing", "sections"])
-  }
+export function landingAdminRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
+  const pages = auditedRecords<FoundLanding>(deps, {
+    resource: "landing-pages",
+    read: async (from, documentId) => (await listLandingPages(from)).find((one) => one.documentId === documentId),
+    tags: ["landing", "sections"],
+  })
+  const withTitle = async (page: FoundLanding) => (await withTitles(db, [page]))[0]
 
   route("GET /landing-pages", async () => wholeList(await withTitles(db, await listLandingPages(db))))
 
   route("POST /landing-pages", async (c) => {
     const input = await readBody(landingInput, c.req)
-    const data = await inTransaction(db, async (tx) => {
+    const page = await pages.add(c, async (tx, now) => {
       const known = await tx
         .selectFrom("product")
         .select("id")
         .where("document_id", "=", input.product)
         .executeTakeFirst()
       if (!known) throw validationError([{ path: ["product"], message: "unknown" }])
-      const added = await insertLandingPage(tx, input, clock())
+      const added = await insertLandingPage(tx, input, now)
       if (typeof added === "string") throw rejected(added)
-      await note(c, tx, "create", added.documentId)
-      return answer(tx, added.documentId)
+      return added.documentId
     })
-    return Response.json({ data }, { status: 201 })
+    return Response.json({ data: await withTitle(page) }, { status: 201 })
   })
 
   route("GET /landing-pages/:documentId", async (c) =>
-    Response.json({ data: await answer(db, c.req.param("documentId")) }),
+    Response.json({ data: await withTitle(await pages.found(db, c.req.param("documentId"))) }),
   )
 
   route("PUT /landing-pages/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
     const { updatedAt: readAt, ...fields } = await readBody(landingChange, c.req)
-    const data = await inTransaction(db, async (tx) => {
-      const was = await found(tx, documentId)
-      const why = await changeLandingPage(tx, { documentId, readAt, fields }, clock())
+    const page = await pages.change(c, documentId, async (tx, now) => {
+      const why = await changeLandingPage(tx, { documentId, readAt, fields }, now)
       if (why === "changed") throw editConflict()
       if (why) throw rejected(why)
-      await note(c, tx, "update", documentId, was)
-      return answer(tx, documentId)
     })
-    return Response.json({ data })
+    return Response.json({ data: await withTitle(page) })
   })
 
   route("DELETE /landing-pages/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
-    await inTransaction(db, async (tx) => {
-      const was = await found(tx, documentId)
-      if (!(await removeLandingPage(tx, documentId, clock()))) throw notFound()
-      await note(c, tx, "delete", documentId, was)
-    })
+    await pages.change(c, documentId, (tx, now) => removeLandingPage(tx, documentId, now), "delete")
     return Response.json({ data: { documentId } })
   })
 
   route("POST /landing-pages/:documentId/restore", async (c) => {
     const documentId = c.req.param("documentId")
-    const data = await inTransaction(db, async (tx) => {
+    const restore = async (tx: Tx) => {
       const restored = await restoreLandingPage(tx, documentId)
       if (restored === "full") throw rejected("full")
       if (!restored) throw notFound()
-      await note(c, tx, "undo", documentId)
-      return answer(tx, documentId)
-    })
-    return Response.json({ data })
+      return documentId
+    }
+    return Response.json({ data: await withTitle(await pages.add(c, restore, "undo")) })
   })
 
   route("GET /numbers/landing-pages", async (c) => {

@@ -1,12 +1,10 @@
 import { defaultMenus } from "#core/content/menus/default-menus.ts"
 import { type MenuName, menuEntryProblem, menuNames, type StoredMenuEntry } from "#core/content/menus/menu.ts"
-import { touchContent } from "#db/changes/content-version.ts"
 import { findMenu, replaceMenu } from "#db/content/menus/menus.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
-import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { audit, changedFields } from "../../admin/audit-entry.ts"
+import { auditedRecords } from "../../admin/audited-records.ts"
 import { editConflict, notFound, validationError } from "../../errors.ts"
 import { readBody } from "../../read-body.ts"
 import { type AdminMenu, menuChange } from "./contract-admin-menu.ts"
@@ -24,7 +22,8 @@ const asStored = (entry: (typeof defaultMenus)[MenuName][number]): StoredMenuEnt
   hidden: false,
 })
 
-async function read(db: Db, menu: MenuName): Promise<AdminMenu> {
+async function read(db: Db, name: string): Promise<AdminMenu> {
+  const menu = menuOf(name)
   const found = await findMenu(db, menu)
   return { menu, entries: found?.entries ?? defaultMenus[menu].map(asStored), updatedAt: found?.updatedAt ?? null }
 }
@@ -49,22 +48,17 @@ async function needsNames(tx: Tx, entries: StoredMenuEntry[]): Promise<void> {
 }
 
 /** The menus of every page. */
-export function menuAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
-  route("GET /menus/:menu", async (c) => Response.json({ data: await read(db, menuOf(c.req.param("menu"))) }))
+export function menuAdminRoutes(route: AddRoute, deps: AdminDeps): void {
+  const menus = auditedRecords<AdminMenu>(deps, { resource: "menus", read, logged, tags: ["menu"] })
+
+  route("GET /menus/:menu", async (c) => Response.json({ data: await read(deps.db, c.req.param("menu")) }))
 
   route("PUT /menus/:menu", async (c) => {
     const menu = menuOf(c.req.param("menu"))
     const { entries, updatedAt: readAt } = await readBody(menuChange, c.req)
-    const data = await inTransaction(db, async (tx) => {
+    const data = await menus.change(c, menu, async (tx, now) => {
       await needsNames(tx, entries)
-      const was = await read(tx, menu)
-      if (!(await replaceMenu(tx, { menu, readAt, entries }, clock()))) throw editConflict()
-      const is = await read(tx, menu)
-      const [before, after] = changedFields(logged(was), logged(is))
-      const entry = { action: "update", resource: "menus", documentId: menu, before, after } as const
-      await audit(tx, c, entry, clock())
-      await touchContent(tx, ["menu"])
-      return is
+      if (!(await replaceMenu(tx, { menu, readAt, entries }, now))) throw editConflict()
     })
     return Response.json({ data })
   })

@@ -1,12 +1,10 @@
 import { type HeadPage, headPageNames, isHeadPage } from "#core/content/page-heads/page-head.ts"
 import { noTexts } from "#core/i18n/texts.ts"
-import { touchContent } from "#db/changes/content-version.ts"
 import { listPageHeads, replacePageHead } from "#db/content/page-heads.ts"
 import type { Db } from "#db/database.ts"
 import { adminMediaByUrls } from "#db/media/admin-media.ts"
-import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { audit, changedFields } from "../../admin/audit-entry.ts"
+import { auditedRecords } from "../../admin/audited-records.ts"
 import { editConflict, notFound, validationError } from "../../errors.ts"
 import { adminMediaResource } from "../../media/media-resource.ts"
 import { wholeList } from "../../query/pagination.ts"
@@ -28,11 +26,7 @@ async function listHeads(db: Db): Promise<AdminHead[]> {
   })
 }
 
-async function findHead(db: Db, page: HeadPage): Promise<AdminHead> {
-  const found = (await listHeads(db)).find((one) => one.page === page)
-  if (!found) throw notFound()
-  return found
-}
+const findHead = async (db: Db, page: string) => (await listHeads(db)).find((one) => one.page === page)
 
 const logged = ({ title, description, picture }: AdminHead) => ({ title, description, picture })
 
@@ -43,25 +37,21 @@ function pageOf(name: string): HeadPage {
 }
 
 /** Routes of titles and descriptions for search engines. */
-export function pageHeadAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+export function pageHeadAdminRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db } = deps
+  const heads = auditedRecords<AdminHead>(deps, { resource: "page-heads", read: findHead, logged, tags: ["heads"] })
+
   route("GET /page-heads", async () => wholeList(await listHeads(db)))
 
-  route("GET /page-heads/:page", async (c) => Response.json({ data: await findHead(db, pageOf(c.req.param("page"))) }))
+  route("GET /page-heads/:page", async (c) => Response.json({ data: await heads.found(db, c.req.param("page")) }))
 
   route("PUT /page-heads/:page", async (c) => {
     const page = pageOf(c.req.param("page"))
     const { updatedAt: readAt, ...head } = await readBody(headChange, c.req)
-    const data = await inTransaction(db, async (tx) => {
+    const data = await heads.change(c, page, async (tx, now) => {
       const known = head.picture === null || (await adminMediaByUrls(tx, [head.picture])).length > 0
       if (!known) throw validationError([{ path: ["picture"], message: "unknown" }])
-      const was = await findHead(tx, page)
-      if (!(await replacePageHead(tx, { page, readAt, head }, clock()))) throw editConflict()
-      const is = await findHead(tx, page)
-      const [before, after] = changedFields(logged(was), logged(is))
-      const entry = { action: "update", resource: "page-heads", documentId: page, before, after } as const
-      await audit(tx, c, entry, clock())
-      await touchContent(tx, ["heads"])
-      return is
+      if (!(await replacePageHead(tx, { page, readAt, head }, now))) throw editConflict()
     })
     return Response.json({ data })
   })

@@ -1,10 +1,8 @@
-import type { Context } from "hono"
 import type { z } from "zod"
 import { postProblems } from "#core/content/post-check.ts"
 import { locales } from "#core/i18n/locale.ts"
 import { slugOfTexts } from "#core/text/name-slug.ts"
 import { freeSlug } from "#core/text/slug.ts"
-import { touchContent } from "#db/changes/content-version.ts"
 import {
   addPost,
   changePost,
@@ -20,11 +18,10 @@ import { inEach } from "#db/content/stored-content.ts"
 import type { Db, Tx } from "#db/database.ts"
 import { adminMediaByIds, mediaIds } from "#db/media/admin-media.ts"
 import { findMainLocale } from "#db/texts/main-locale.ts"
-import { inTransaction } from "#db/transaction.ts"
-import type { AddRoute, AdminDeps, AdminEnv } from "../../admin/admin-context.ts"
-import { audit, changedFields } from "../../admin/audit-entry.ts"
+import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
+import { auditedRecords } from "../../admin/audited-records.ts"
 import { readParameters } from "../../admin/read-query.ts"
-import { conflict, editConflict, notFound, validationError } from "../../errors.ts"
+import { conflict, editConflict, validationError } from "../../errors.ts"
 import { adminMediaResource } from "../../media/media-resource.ts"
 import { listAnswer } from "../../query/pagination.ts"
 import { readBody } from "../../read-body.ts"
@@ -82,18 +79,14 @@ async function storable(tx: Tx, input: Input, documentId?: string): Promise<[pos
 }
 
 /** Posts of the blog. */
-export function postAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
-  async function found(tx: Db, documentId: string): Promise<FoundPost> {
-    const post = await findAdminPost(tx, documentId, clock())
-    if (!post) throw notFound()
-    return post
-  }
-  async function note(c: Context<AdminEnv>, tx: Tx, action: string, was: FoundPost | null, documentId: string) {
-    const is = await findAdminPost(tx, documentId, clock())
-    const [before, after] = changedFields(was ? logged(was) : {}, is ? logged(is) : {})
-    await audit(tx, c, { action, resource: "posts", documentId, before, after }, clock())
-    await touchContent(tx, ["posts"])
-  }
+export function postAdminRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
+  const posts = auditedRecords<FoundPost>(deps, {
+    resource: "posts",
+    read: (from, documentId) => findAdminPost(from, documentId, clock()),
+    logged,
+    tags: ["posts"],
+  })
 
   route("GET /posts", async (c) => {
     const { q = "", ...filters } = readParameters(postListQuery, c.req.url)
@@ -112,37 +105,27 @@ export function postAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void
 
   route("POST /posts", async (c) => {
     const input = await readBody(postInput, c.req)
-    const documentId = await inTransaction(db, async (tx) => {
-      const added = await addPost(tx, ...(await storable(tx, input)), clock())
-      await note(c, tx, "create", null, added)
-      return added
-    })
-    return Response.json({ data: await postOf(db, await found(db, documentId)) }, { status: 201 })
+    const post = await posts.add(c, async (tx, now) => addPost(tx, ...(await storable(tx, input)), now))
+    return Response.json({ data: await postOf(db, post) }, { status: 201 })
   })
 
   route("GET /posts/:documentId", async (c) =>
-    Response.json({ data: await postOf(db, await found(db, c.req.param("documentId"))) }),
+    Response.json({ data: await postOf(db, await posts.found(db, c.req.param("documentId"))) }),
   )
 
   route("PUT /posts/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
     const { updatedAt: readAt, ...input } = await readBody(postChange, c.req)
-    await inTransaction(db, async (tx) => {
-      const was = await found(tx, documentId)
+    const changed = await posts.change(c, documentId, async (tx, now) => {
       const [post, categoryId] = await storable(tx, input, documentId)
-      if (!(await changePost(tx, { documentId, readAt, post, categoryId }, clock()))) throw editConflict()
-      await note(c, tx, "update", was, documentId)
+      if (!(await changePost(tx, { documentId, readAt, post, categoryId }, now))) throw editConflict()
     })
-    return Response.json({ data: await postOf(db, await found(db, documentId)) })
+    return Response.json({ data: await postOf(db, changed) })
   })
 
   route("DELETE /posts/:documentId", async (c) => {
     const documentId = c.req.param("documentId")
-    await inTransaction(db, async (tx) => {
-      const was = await found(tx, documentId)
-      await removePost(tx, documentId)
-      await note(c, tx, "delete", was, documentId)
-    })
+    await posts.change(c, documentId, (tx) => removePost(tx, documentId), "delete")
     return Response.json({ data: { documentId } })
   })
 }

@@ -2,15 +2,13 @@ import { findLandingProblem } from "#core/content/landing-page.ts"
 import { defaultSections, landingSections } from "#core/content/sections/default-sections.ts"
 import { pageKinds, type SectionPage, sectionPages } from "#core/content/sections/section.ts"
 import { sectionPictures } from "#core/content/sections/section-texts.ts"
-import { touchContent } from "#db/changes/content-version.ts"
 import { findLandingPage } from "#db/content/landing/landing-pages.ts"
 import { findPageSections, type PlacedSection, replacePageSections } from "#db/content/page-sections.ts"
 import { findOwnPage } from "#db/content/pages/own-pages.ts"
 import type { Db } from "#db/database.ts"
 import { adminMediaByUrls } from "#db/media/admin-media.ts"
-import { inTransaction } from "#db/transaction.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
-import { audit, changedFields } from "../../admin/audit-entry.ts"
+import { auditedRecords } from "../../admin/audited-records.ts"
 import { editConflict, notFound, validationError } from "../../errors.ts"
 import { adminMediaResource } from "../../media/media-resource.ts"
 import { readBody } from "../../read-body.ts"
@@ -70,9 +68,17 @@ const logged = ({ sections }: { sections: readonly PlacedSection[] }) => ({
 })
 
 /** The sections of the home pages, of those that the merchant added, and of landing pages. */
-export function sectionAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+export function sectionAdminRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db } = deps
+  const pages = auditedRecords(deps, {
+    resource: "sections",
+    read: async (from, page) => read(from, await pageOf(from, page)),
+    logged,
+    tags: ["sections"],
+  })
+
   route("GET /sections/:page", async (c) =>
-    Response.json({ data: await withPictures(db, await read(db, await pageOf(db, c.req.param("page")))) }),
+    Response.json({ data: await withPictures(db, await pages.found(db, c.req.param("page"))) }),
   )
 
   route("PUT /sections/:page", async (c) => {
@@ -80,16 +86,9 @@ export function sectionAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): v
     const { page } = owner
     const { sections, updatedAt: readAt } = await readBody(sectionsChange, c.req)
     checkKinds(owner, sections)
-    const data = await inTransaction(db, async (tx) => {
-      const was = await read(tx, owner)
-      if (!(await replacePageSections(tx, { page, readAt, sections }, clock()))) throw editConflict()
-      const is = await read(tx, owner)
-      const [before, after] = changedFields(logged(was), logged(is))
-      const entry = { action: "update", resource: "sections", documentId: page, before, after } as const
-      await audit(tx, c, entry, clock())
-      await touchContent(tx, ["sections"])
-      return withPictures(tx, is)
+    const is = await pages.change(c, page, async (tx, now) => {
+      if (!(await replacePageSections(tx, { page, readAt, sections }, now))) throw editConflict()
     })
-    return Response.json({ data })
+    return Response.json({ data: await withPictures(db, is) })
   })
 }

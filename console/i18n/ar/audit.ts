@@ -17,6 +17,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.disable-two-factor": "إيقاف الخطوة الثانية",
   "audit.action.edited": "تعديل: {thing}",
   "audit.action.enable-two-factor": "تفعيل الخطوة الثانية",
+  "audit.action.end": "إنهاء: {thing}",
   "audit.action.end-sessions": "إنهاء جلسات",
   "audit.action.export": "تصدير: {thing}",
   "audit.action.import": "استيراد: {thing}",

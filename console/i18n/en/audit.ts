@@ -15,6 +15,7 @@ export const audit = {
   "audit.action.disable-two-factor": "switched the second step off",
   "audit.action.edited": "changed: {thing}",
   "audit.action.enable-two-factor": "set up the second step",
+  "audit.action.end": "ended: {thing}",
   "audit.action.end-sessions": "ended sessions",
   "audit.action.export": "exported: {thing}",
   "audit.action.import": "imported: {thing}",

@@ -17,6 +17,7 @@ export const audit: TextsLike<typeof english> = {
   "audit.action.disable-two-factor": "a désactivé la deuxième étape",
   "audit.action.edited": "a modifié : {thing}",
   "audit.action.enable-two-factor": "a activé la deuxième étape",
+  "audit.action.end": "a mis fin à : {thing}",
   "audit.action.end-sessions": "a fermé des sessions",
   "audit.action.export": "a exporté : {thing}",
   "audit.action.import": "a importé : {thing}",
