@@ -3,6 +3,7 @@ import { informationPages } from "./api-client/information-pages.ts"
 import { listingPageLayouts } from "./catalogue/listing/listing-page-layouts.ts"
 import { productPageLayouts } from "./catalogue/product/product-page-layouts.ts"
 import { blogViews, postViews } from "./content/blog/blog-views.ts"
+import { universeHomes } from "./content/home/home-meta.ts"
 
 /** Every address of the shop in one table, without languages: the prefix of another language than the main one is the router's
  *  basename (shell/routers/page-routers.server.ts). The pages stand in the layout; what has one address for all languages stands behind it. */
@@ -14,9 +15,9 @@ export default [
       .map(({ path }) => route(path.slice(1), "routes/shop.tsx", { id: path.slice(1) })),
     route("shop-categories", "routes/shop-categories.tsx"),
     route("search", "routes/search.tsx"),
-    route("home-2", "routes/fashion-home.tsx", { id: "routes/home-2" }),
-    route("home-3", "routes/beauty-home.tsx", { id: "routes/home-3" }),
-    route("home-4", "routes/jewelry-home.tsx", { id: "routes/home-4" }),
+    ...Object.values(universeHomes).map((path) =>
+      route(path.slice(1), "routes/universe-home.tsx", { id: path.slice(1) }),
+    ),
     ...productPageLayouts.map(({ path, shows }) =>
       route(`${path.slice(1)}/:id${shows ? "?" : ""}`, "routes/product-details.tsx", { id: path.slice(1) }),
     ),

@@ -73,9 +73,7 @@ export async function visitorScenarios(shop: TestShop): Promise<Record<string, R
   const review = { rating: "5", name: "Nadia", review: "Très bien" }
   return {
     "home.tsx": reads({}),
-    "fashion-home.tsx": reads({}),
-    "beauty-home.tsx": reads({}),
-    "jewelry-home.tsx": reads({}),
+    "universe-home.tsx": reads({}),
     "shop.tsx": reads({ query: listing }),
     "search.tsx": reads({ query: listing }),
     "shop-categories.tsx": reads({}),

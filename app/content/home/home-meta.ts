@@ -1,5 +1,5 @@
 import { isDefaultName, universeName } from "#core/catalogue/universe.ts"
-import { pageUniverse, type SectionPage } from "#core/content/sections/section.ts"
+import { pageUniverse, type SectionPage, sectionPages } from "#core/content/sections/section.ts"
 import type { SharedPicture } from "#core/media/share-picture.ts"
 import type { Settings, ShownHead } from "../../api-client/content.ts"
 import type { Translate } from "../../i18n/i18n.tsx"
@@ -10,6 +10,13 @@ import { wilayasText } from "../../page/wilayas-text.ts"
 
 /** The universes that have a home page of their own. */
 export const universeHomes = { fashion: "/home-2", beauty: "/home-3", jewelry: "/home-4" } as const
+
+/** @throws for an address that is no universe's home page */
+export function universePageAt(path: string): Exclude<SectionPage, "home"> {
+  const page = sectionPages.find((name) => `/${name}` === path)
+  if (!page || page === "home") throw new Error(`Not the home page of a universe: ${path}`)
+  return page
+}
 
 type UniverseHomeData = Place & { picture: SharedPicture | undefined; head?: ShownHead | undefined }
 
