@@ -183,17 +183,22 @@ class BlockWriter {
 
 const isFilled = (block: { children: unknown[] }): boolean => block.children.length > 0
 
-/** Reads HTML as block content. Entities are decoded; scripts, styles, frames, forms and pictures are left out.
- *  @param html as an import names it; `\n` written as two characters, as WooCommerce exports it, is a line end */
-export function blocksOfHtml(html: string): HtmlBlocks {
+type HtmlSource = {
+  /** Copied from a page or a document, whose source ends its lines anywhere. An import's own line ends are lines where no element says
+   *  where these end, also as WooCommerce exports them: a backslash and an n. */
+  isCopied?: boolean
+}
+
+/** Reads HTML as block content. Entities are decoded; scripts, styles, frames, forms and pictures are left out. */
+export function blocksOfHtml(html: string, { isCopied = false }: HtmlSource = {}): HtmlBlocks {
   const writer = new BlockWriter()
-  const areLinesOwn = !linesByElements.test(html)
+  const areLinesOwn = !isCopied && !linesByElements.test(html)
   const parser = new Parser({
     onopentag: (name, attributes) => writer.open(name, attributes),
     onclosetag: (name) => writer.close(name),
     ontext: (text) => writer.text(text, areLinesOwn),
   })
-  parser.end(html.replaceAll("\\r", "").replaceAll("\\n", "\n"))
+  parser.end(isCopied ? html : html.replaceAll("\\r", "").replaceAll("\\n", "\n"))
   writer.end()
   const { blocks, dropped, isTooLong } = writer
   return { blocks, dropped: [...dropped], isTooLong }
