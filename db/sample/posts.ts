@@ -1,40 +1,13 @@
-import { blockTexts } from "#core/text/block.ts"
+import { noTexts } from "#core/i18n/texts.ts"
 import { postCategories, postTags } from "#sample/posts/topics.ts"
-import type { SamplePost, SampleTopic } from "#sample/types.ts"
+import type { SamplePost } from "#sample/types.ts"
+import { addPost } from "../content/admin-posts.ts"
+import { addTopic, topicIds } from "../content/post-topics.ts"
+import { inEach } from "../content/stored-content.ts"
 import type { Tx } from "../database.ts"
 import { toDocumentId } from "../document-id.ts"
-import { searchColumn } from "../lists/search-column.ts"
 import { storedBlocks } from "./blocks.ts"
-import { inEachLocale } from "./in-each-locale.ts"
 import { daysFrom } from "./product-parts.ts"
-
-type Topics = Map<string, { id: number; topic: SampleTopic }>
-
-async function storeTopics(tx: Tx): Promise<{ categories: Topics; tags: Topics }> {
-  const categories: Topics = new Map()
-  const tags: Topics = new Map()
-  for (const [position, topic] of postCategories.entries()) {
-    const row = { slug: topic.slug, position }
-    const { id } = await tx.insertInto("post_category").values(row).returning("id").executeTakeFirstOrThrow()
-    const texts = inEachLocale((locale) => ({ post_category_id: id, title: topic.title[locale] }))
-    await tx.insertInto("post_category_text").values(texts).execute()
-    categories.set(topic.slug, { id, topic })
-  }
-  for (const [position, topic] of postTags.entries()) {
-    const row = { slug: topic.slug, position }
-    const { id } = await tx.insertInto("post_tag").values(row).returning("id").executeTakeFirstOrThrow()
-    const texts = inEachLocale((locale) => ({ post_tag_id: id, title: topic.title[locale] }))
-    await tx.insertInto("post_tag_text").values(texts).execute()
-    tags.set(topic.slug, { id, topic })
-  }
-  return { categories, tags }
-}
-
-function known(topics: Topics, slug: string, post: string) {
-  const found = topics.get(slug)
-  if (!found) throw new Error(`The sample post ${post} names ${slug}, which does not exist`)
-  return found
-}
 
 /** The key of a product's picture; null where its file is missing. */
 async function pictureId(tx: Tx, picture: string): Promise<number | null> {
@@ -42,56 +15,38 @@ async function pictureId(tx: Tx, picture: string): Promise<number | null> {
   return (await tx.selectFrom("media").select("id").where("url", "=", url).executeTakeFirst())?.id ?? null
 }
 
-async function storePost(tx: Tx, post: SamplePost, topics: { categories: Topics; tags: Topics }, now: Date) {
-  const { slug, format, quote } = post
-  const category = known(topics.categories, post.category, slug)
-  const tags = post.tags.map((tag) => known(topics.tags, tag, slug))
-  const published = daysFrom(now, -post.daysAgo)
-  const { id } = await tx
-    .insertInto("post")
-    .values({
-      slug,
-      format,
-      category_id: category.id,
-      video_id: post.videoId ?? null,
-      document_id: toDocumentId(`post:${slug}`),
-      image_id: await pictureId(tx, post.picture),
-      created_at: published,
-      updated_at: published,
-      published_at: published,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow()
-
-  const texts = inEachLocale((locale) => {
-    const content = storedBlocks(post.content[locale])
-    const title = post.title[locale]
-    const excerpt = post.excerpt[locale]
-    const topicTitles = [category, ...tags].map(({ topic }) => topic.title[locale])
-    return {
-      post_id: id,
-      title,
-      excerpt,
-      content: JSON.stringify(content),
-      author_name: post.author.name[locale],
-      author_role: post.author.role[locale],
-      quote_text: quote?.text[locale] ?? null,
-      quote_source: quote?.source[locale] ?? null,
-      search: searchColumn([title, excerpt, ...topicTitles, ...blockTexts(content)]),
-    }
-  })
-  await tx.insertInto("post_text").values(texts).execute()
-  const tagged = tags.map((tag, position) => ({ post_id: id, tag_id: tag.id, position }))
-  await tx.insertInto("post_has_tag").values(tagged).execute()
-  const medias = await Promise.all((post.medias ?? []).map((picture) => pictureId(tx, picture)))
-  const there = medias.filter((media) => media !== null)
-  if (there.length === 0) return
-  const rows = there.map((media, position) => ({ post_id: id, media_id: media, position }))
-  await tx.insertInto("post_media").values(rows).execute()
+async function storePost(tx: Tx, post: SamplePost, now: Date) {
+  const { slug, format, category, tags, title, excerpt, author, quote } = post
+  const categoryId = (await topicIds(tx, "category", [category])).get(category)
+  if (categoryId === undefined) throw new Error(`The sample post ${slug} names ${category}, which does not exist`)
+  const publishedAt = daysFrom(now, -post.daysAgo)
+  const pictures = await Promise.all([post.picture, ...(post.medias ?? [])].map((picture) => pictureId(tx, picture)))
+  const [imageId = null, ...medias] = pictures
+  const fields = {
+    slug,
+    format,
+    category,
+    tags,
+    title,
+    excerpt,
+    publishedAt,
+    imageId,
+    content: inEach((locale) => storedBlocks(post.content[locale])),
+    authorName: author.name,
+    authorRole: author.role,
+    quoteText: quote?.text ?? noTexts,
+    quoteSource: quote?.source ?? noTexts,
+    videoId: post.videoId ?? "",
+    mediaIds: medias.filter((media) => media !== null),
+  }
+  const added = await addPost(tx, fields, categoryId, new Date(publishedAt))
+  const sameEverywhere = { document_id: toDocumentId(`post:${slug}`) }
+  await tx.updateTable("post").set(sameEverywhere).where("document_id", "=", added).execute()
 }
 
 /** Stores the posts, with their categories and tags; to be called after the products' pictures. */
 export async function storePosts(tx: Tx, posts: SamplePost[], now: Date): Promise<void> {
-  const topics = await storeTopics(tx)
-  for (const post of posts) await storePost(tx, post, topics, now)
+  for (const { slug, title } of postCategories) await addTopic(tx, "category", title, slug)
+  for (const { slug, title } of postTags) await addTopic(tx, "tag", title, slug)
+  for (const post of posts) await storePost(tx, post, now)
 }

@@ -1,11 +1,12 @@
 import { discountedPrice, fromDinars } from "#core/money.ts"
 import { meanRating } from "#core/reviews/review.ts"
 import type { SampleProduct } from "#sample/types.ts"
+import { storeParts } from "../catalogue/admin/product-parts.ts"
 import { productSearchText } from "../catalogue/product-search.ts"
 import type { Tx } from "../database.ts"
 import { toDocumentId } from "../document-id.ts"
 import { type PictureIndex, storePictures } from "./pictures.ts"
-import { daysFrom, storeColors, storeFeatures, storeProductTexts } from "./product-parts.ts"
+import { daysFrom, sampleParts } from "./product-parts.ts"
 import { storeReviews } from "./reviews.ts"
 import { storeSampleVariants } from "./variants.ts"
 
@@ -67,17 +68,12 @@ export async function storeProduct(tx: Tx, product: SampleProduct, surroundings:
     .returning("id")
     .executeTakeFirstOrThrow()
 
-  const placed = [product.parent, product.children].map((category, position) => ({
-    product_id: id,
-    position,
-    category_id: known(categories, category, slug),
-  }))
-  await tx.insertInto("product_category").values(placed).execute()
-  const medias = pictures.medias.map((media, position) => ({ product_id: id, media_id: media, position }))
-  if (medias.length > 0) await tx.insertInto("product_media").values(medias).execute()
-  await storeProductTexts(tx, id, product)
-  await storeColors(tx, id, product, pictures)
+  await storeParts(tx, id, sampleParts(product), {
+    brand: { name: product.brand },
+    categoryIds: [product.parent, product.children].map((category) => known(categories, category, slug)),
+    mediaIds: pictures.medias,
+    colorImageIds: pictures.colors,
+  })
   await storeSampleVariants(tx, id, product)
-  await storeFeatures(tx, id, product)
   await storeReviews(tx, id, product, surroundings)
 }

@@ -1,15 +1,22 @@
 import { translatedFields } from "#core/catalogue/product-fields.ts"
 import { colorCodes } from "#core/catalogue/variants/color-codes.ts"
+import type { Values } from "#core/fields/field.ts"
 import { textsToColumns } from "#core/fields/field-values.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Tx } from "../../database.ts"
 import { searchColumn } from "../../lists/search-column.ts"
 import { rowsOfText, textRows } from "../../texts/borrowed-texts.ts"
 import { findMainLocale } from "../../texts/main-locale.ts"
-import type { ProductFacts, ProductInput, References } from "./product-input.ts"
+import type { ProductInput, References } from "./product-input.ts"
+
+type ProductTexts = Values<typeof translatedFields> &
+  Pick<ProductInput, "description" | "additionalInformation" | "tags">
+
+/** What a product has beside its own row. */
+export type ProductParts = ProductTexts & Pick<ProductInput, "colors" | "features">
 
 /** The rows of a product's texts, with what the storefront's search looks in. */
-export function productTextRows(id: number, input: ProductFacts, brand: string, main: Locale) {
+export function productTextRows(id: number, input: ProductTexts, brand: string, main: Locale) {
   const { description, additionalInformation, tags } = input
   const fieldsOf = (locale: Locale) => ({
     ...textsToColumns(translatedFields, input, locale),
@@ -38,8 +45,10 @@ export async function clearParts(tx: Tx, id: number): Promise<void> {
   }
 }
 
+type PartReferences = Pick<References, "categoryIds" | "mediaIds" | "colorImageIds"> & { brand: { name: string } }
+
 /** Stores everything of a product that is not in its own row. */
-export async function storeParts(tx: Tx, id: number, input: ProductInput, references: References): Promise<void> {
+export async function storeParts(tx: Tx, id: number, input: ProductParts, references: PartReferences): Promise<void> {
   const main = await findMainLocale(tx)
   await tx
     .insertInto("product_text")
