@@ -33,9 +33,9 @@ for (const { locale, width } of casesOf(import.meta.filename, cases)) {
       await double.stop()
     })
 
-    test("twenty orders are sent, one after its commune is spelled right, labelled, followed and delivered", async ({
-      browser,
-    }) => {
+    test("twenty orders are sent, one after its commune is spelled right, labelled, followed and delivered", {
+      tag: "@long",
+    }, async ({ browser }) => {
       const page = await ownersPage(browser, shop, locale, width)
       const problems = watch(page, [])
       const shot = (name: string) => takeScreenshot(page, `${name}-${locale}-${width}`)

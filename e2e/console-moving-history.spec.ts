@@ -34,9 +34,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     })
     test.afterAll(() => shop.stop())
 
-    test("move in with their products in every encoding, and the shop's own zip says what is there", async ({
-      browser,
-    }) => {
+    test("move in with their products in every encoding, and the shop's own zip says what is there", {
+      tag: "@long",
+    }, async ({ browser }) => {
       test.setTimeout(400_000)
       const page = await ownersPage(browser, shop, locale, locale === "fr" ? 1280 : 390)
       const problems = watch(page, [])

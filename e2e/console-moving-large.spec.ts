@@ -14,9 +14,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     })
     test.afterAll(() => shop.stop())
 
-    test("moves 200 products with variations in within a few presses, and everything out by one", async ({
-      browser,
-    }) => {
+    test("moves 200 products with variations in within a few presses, and everything out by one", {
+      tag: "@long",
+    }, async ({ browser }) => {
       test.setTimeout(1_800_000)
       const page = await ownersPage(browser, shop, locale, 1280)
       await page.goto(`${shop.url}/admin/settings/moving`)

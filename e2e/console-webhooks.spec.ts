@@ -21,7 +21,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await receiver.close()
     })
 
-    test("are added, tested, told of orders, paused and removed", async ({ browser }) => {
+    test("are added, tested, told of orders, paused and removed", { tag: "@long" }, async ({ browser }) => {
       const page = await ownersPage(browser, shop, locale, locale === "fr" ? 1280 : 390)
       const problems = watch(page, [])
       const press = (text: string) => page.getByRole("button", { name: text, exact: true }).click()

@@ -51,7 +51,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.stop())
 
-test("ten sections and a look of one's own slow no page", async ({ browser }) => {
+test("ten sections and a look of one's own slow no page", { tag: "@long" }, async ({ browser }) => {
   const owner = await ownersPage(browser, shop, "fr", 1280)
   const headers = { origin: shop.url }
   const admin = (path: string) => `${shop.url}/api/admin${path}`
