@@ -145,4 +145,8 @@ const status = await run([playwright, "test", "--config", config, ...process.arg
   cwd: root,
   env: { ...env, CHROMIUM: process.env.CHROMIUM ?? ensureChromium(node) },
 })
+// What was recorded is written as the lint asks.
+const recorded = ["strapi/testing/recorded.json", "api/testing/strapi-client/recorded.json"]
+if (process.env.RECORD === "1")
+  await run([join(root, "node_modules/@biomejs/biome/bin/biome"), "format", "--write", ...recorded], { cwd: root })
 process.exit(status)
