@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export async function loader({ params, url, context, pattern }: Route.LoaderArgs) {
-  const { locale, content, place } = pageRequest({ url, context })
+  const { locale, content, place } = pageRequest({ context, url })
   const view = postViewAt(routePath(pattern))
   const page = await postPage(content, params.id, locale)
   const { slug } = page.post

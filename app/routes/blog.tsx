@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? blogMeta({ ...loaderData, shopName: matches[0].loaderData?.settings.shopName }) : []
 
 export async function loader({ url, context, pattern }: Route.LoaderArgs) {
-  const { locale, content, place } = pageRequest({ url, context })
+  const { locale, content, place } = pageRequest({ context, url })
   const path = routePath(pattern)
   const [blog, head] = await Promise.all([
     blogPage(content, { path, params: url.searchParams, locale }),

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = metaOf((_page, { t, settings }) => ({
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
-  const { locale, content, place } = pageRequest({ url, context })
+  const { locale, content, place } = pageRequest({ context, url })
   const { page, sections: given, places: order } = await content.previewedHome(token, locale)
   const now = new Date().toISOString()
   const { sections } = await readGivenSections(content, given, { locale, now })

@@ -28,10 +28,9 @@ export const meta: Route.MetaFunction = metaOf((page, { t, settings }) => {
 })
 
 export async function loader(args: Route.LoaderArgs) {
-  const requested = pageRequest(args)
-  const { locale, content, place } = requested
+  const { locale, content, place } = pageRequest(args)
   if (await isUnfilled(content, locale)) return { isFilled: false as const, ...place, now: new Date().toISOString() }
-  return { isFilled: true as const, ...(await readHomePage("home", requested)) }
+  return { isFilled: true as const, ...(await readHomePage("home", { locale, content, place })) }
 }
 
 export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {

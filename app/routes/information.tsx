@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = metaOf(({ page: { slug, title, descripti
 }))
 
 export async function loader({ url, context, pattern }: Route.LoaderArgs) {
-  const { locale, content, place } = pageRequest({ url, context })
+  const { locale, content, place } = pageRequest({ context, url })
   const page = await content.page(informationPageAt(routePath(pattern)).slug, locale)
   return { ...place, ...(await findPageContent(content, page, locale)) }
 }

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = metaOf(({ page: { slug, title, descripti
 })
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { locale, content, place } = pageRequest({ url, context })
+  const { locale, content, place } = pageRequest({ context, url })
   const page = (await content.ownPages(locale)).find(({ slug }) => slug === params.slug)
   if (!page) throw data("Page not found", { status: 404 })
   const now = new Date().toISOString()

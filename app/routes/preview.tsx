@@ -51,7 +51,7 @@ function readerOf(token: string) {
 }
 
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
-  const { locale, content, place } = pageRequest({ url, context })
+  const { locale, content, place } = pageRequest({ context, url })
   // That what a token says is true is for the API.
   const read = readerOf(token)
   if (!read) throw data("Page not found", { status: 404 })

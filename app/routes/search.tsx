@@ -27,7 +27,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const headers: Route.HeadersFunction = () => ({ "cache-control": "private, no-cache" })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, content, place } = pageRequest({ url, context })
+  const { locale, content, place } = pageRequest({ context, url })
   limitSearch(context.get(visitContext))
   const started = formatListing(parseLayoutListing(url.searchParams, layout)) !== formatListing(plainListing)
   const listing = started ? await readListing(content, url.searchParams, layout, createI18n(locale)) : null

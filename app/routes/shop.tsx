@@ -16,7 +16,7 @@ import { splitLocale } from "../i18n/addresses.ts"
 export const handle = { layout: "default" } satisfies RouteHandle
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, content, place } = pageRequest({ url, context })
+  const { locale, content, place } = pageRequest({ context, url })
   if (url.searchParams.get("searchText")) limitSearch(context.get(visitContext))
   const layout = listingPageLayoutAt(splitLocale(url.pathname).path)
   const [listing, categories, head] = await Promise.all([

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = metaOf(({ guide }, { t }) => {
 })
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale, content, place } = pageRequest({ url, context })
+  const { locale, content, place } = pageRequest({ context, url })
   const guide = await sizeGuideAt(content, { kind: params.kind, params: url.searchParams }, locale)
   const brand = url.searchParams.get("brand")
   // Anybody can write any number of other brands: the guide of all is cached under its own address alone.

@@ -1,7 +1,6 @@
 import { data } from "react-router"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
-import type { StockAlert as StoredAlert } from "../api-client/content.server.ts"
 import { report } from "../api-client/transport/report.server.ts"
 import { selectProduct } from "../catalogue/product/choice/selected-product.ts"
 import * as css from "../catalogue/stock-alert/stock-alert.module.css"
@@ -31,10 +30,11 @@ type StockAlertAnswer = {
 const statusOf = { done: 200, inStock: 200, wrong: 422, again: 422, tooMany: 429, failed: 503 } as const
 
 /** Answers the form that asks to be told when a product is back. A program that fell into the trap is thanked, and nothing
- *  is stored. */
+ *  is stored.
+ *  @param wanted `variant` is a SKU; undefined = the whole product */
 async function answerStockAlert(
   { form, locale, content, visit, formTimes }: FormRequest,
-  wanted: Pick<StoredAlert, "slug" | "variant">,
+  wanted: { slug: string; variant: string | undefined },
 ) {
   const email = formText(form, "email")
   const signed = form.get(formTimeName)

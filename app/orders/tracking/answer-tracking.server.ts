@@ -29,7 +29,7 @@ export type TrackingReply = {
 }
 
 /** The token of the page's address; "" where there is none. */
-const tokenIn = ({ url }: FormRequest): string => url.searchParams.get("order") ?? ""
+const tokenIn = ({ searchParams }: URL): string => searchParams.get("order") ?? ""
 
 const statusOf = {
   missing: 422,
@@ -45,11 +45,11 @@ const statusOf = {
 
 /** Answers the forms of the tracking page: shows an order, or by its private link cancels one that is new, puts it into an account, or
  *  takes what the shopper wants after a failed delivery. */
-export async function answerTracking(sent: FormRequest) {
-  const { form, locale, content, visit } = sent
-  const token = tokenIn(sent)
-  if (form.get("intent") === "claim") return answerClaim(sent)
-  if (form.get("intent") === "answer") return answerParcel(sent)
+export async function answerTracking(tracking: FormRequest) {
+  const { form, url, locale, content, visit } = tracking
+  if (form.get("intent") === "claim") return answerClaim(tracking)
+  if (form.get("intent") === "answer") return answerParcel(tracking)
+  const token = tokenIn(url)
   const typed = { number: cutText(formText(form, "number"), 40), mobile: cutText(formText(form, "mobile"), 40) }
   const cancels = token !== "" && form.get("intent") === "cancel"
   const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
@@ -73,9 +73,8 @@ export async function answerTracking(sent: FormRequest) {
 }
 
 /** Puts the order of a private link into the account of who is signed in. Number and mobile are no proof here. */
-async function answerClaim(sent: FormRequest) {
-  const { locale, content } = sent
-  const [token, session] = [tokenIn(sent), sessionIn(sent.request)]
+async function answerClaim({ request, url, locale, content }: FormRequest) {
+  const [token, session] = [tokenIn(url), sessionIn(request)]
   const typed = { number: "", mobile: "" }
   const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
     data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })
@@ -98,9 +97,8 @@ async function answerClaim(sent: FormRequest) {
 }
 
 /** Tells the shop what the shopper wants after a failed delivery, by the private link alone. */
-async function answerParcel(sent: FormRequest) {
-  const { form, locale, content } = sent
-  const token = tokenIn(sent)
+async function answerParcel({ form, url, locale, content }: FormRequest) {
+  const token = tokenIn(url)
   const typed = { number: "", mobile: "" }
   const reject = async (alert: NonNullable<TrackingReply["alert"]>) => {
     const order = token && alert !== "unknown" ? await content.orderByToken(token) : undefined
