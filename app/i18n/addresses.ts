@@ -13,6 +13,9 @@ export function registerMainLocale(read: () => Locale): void {
 /** The shop's main language as the page that is rendered or shown has it. Its addresses have no prefix. */
 export const shopMainLocale = (): Locale => readMainLocale()
 
+/** The language that a parameter names; the shop's main one where it names none. */
+export const toLocale = (param: unknown): Locale => (core.isLocale(param) ? param : shopMainLocale())
+
 /** A path in a language of the shop: `/shop` in its main language, `/ar/shop` in another.
  *  @param path without language */
 export const localizedPath = (locale: Locale, path: string): string =>

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks"
-import { createContext, type RouterContextProvider } from "react-router"
+import { createContext } from "react-router"
 import type { Locale } from "#core/i18n/locale.ts"
 
 /** Facts about a request that the server knows beside the request itself. */
@@ -30,14 +30,6 @@ export type Visit = {
 
 /** For loaders and actions: `context.get(visitContext).client`. */
 export const visitContext = createContext<Visit>({ requestId: "", client: "" })
-
-/** For actions: the form that the page is sent. The request itself has no body.
- *  @throws when the server has read none */
-export function formIn(context: Readonly<RouterContextProvider>): FormData {
-  const { form } = context.get(visitContext)
-  if (!form) throw new Error("No form was read for this action")
-  return form
-}
 
 const current = new AsyncLocalStorage<Visit>()
 

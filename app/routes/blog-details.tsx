@@ -1,14 +1,14 @@
-import { contentContext } from "../api-client/content.server.ts"
 import { postPage } from "../content/blog/blog-data.server.ts"
 import { postMeta } from "../content/blog/blog-meta.ts"
 import { postViewAt } from "../content/blog/blog-views.ts"
 import { PostScreen } from "../content/blog/post-screen.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { redirectTo } from "../request/redirect.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import type { Route } from "./+types/blog-details"
 import "../content/reading.css"
-import { pagePath, splitLocale } from "../i18n/addresses.ts"
+import { pagePath } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -19,15 +19,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export async function loader({ params, url, context, pattern }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
+  const { locale, content, place } = pageRequest({ context, url })
   const view = postViewAt(routePath(pattern))
-  const page = await postPage(context.get(contentContext), params.id, locale)
+  const page = await postPage(content, params.id, locale)
   const { slug } = page.post
   // By its documentId: to the address that is the post's own.
   if (params.id !== undefined && params.id !== slug) {
     throw redirectTo(pagePath(locale, `${view.path}/:slug`, { params: { slug } }), { status: 301 })
   }
-  return { locale, origin: url.origin, view, page }
+  return { ...place, view, page }
 }
 
 /** A post; without a slug, the latest. */

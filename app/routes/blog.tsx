@@ -1,12 +1,11 @@
-import { contentContext } from "../api-client/content.server.ts"
 import { blogPage } from "../content/blog/blog-data.server.ts"
 import { blogMeta } from "../content/blog/blog-meta.ts"
 import { BlogScreen } from "../content/blog/blog-screen.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import type { Route } from "./+types/blog"
 import "../content/reading.css"
-import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -14,14 +13,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? blogMeta({ ...loaderData, shopName: matches[0].loaderData?.settings.shopName }) : []
 
 export async function loader({ url, context, pattern }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
+  const { locale, content, place } = pageRequest({ context, url })
   const path = routePath(pattern)
-  const content = context.get(contentContext)
   const [blog, head] = await Promise.all([
     blogPage(content, { path, params: url.searchParams, locale }),
     content.pageHead("blog", locale),
   ])
-  return { locale, origin: url.origin, blog, ...head }
+  return { ...place, blog, ...head }
 }
 
 /** The lists of posts: standard, grid and list. */

@@ -1,8 +1,8 @@
-import { contentContext } from "../api-client/content.server.ts"
 import { CartScreen } from "../cart/cart-screen.tsx"
 import { bestsellers } from "../cart/wishlist/saved-query.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { estimatedWilayas } from "../orders/order-form/delivery/places.server.ts"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -11,15 +11,13 @@ import "../cart/ordering.css"
 import "../lists/saved-lists.css"
 import "../lists/cart-contents.css"
 import "../cart/cart-page.css"
-import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, content, place } = pageRequest(args)
   const [wilayas, often] = await Promise.all([estimatedWilayas(content, locale), bestsellers(content, locale)])
-  return { wilayas, often, locale, origin: url.origin }
+  return { ...place, wilayas, often }
 }
 
 export const meta: Route.MetaFunction = metaOf((_data, { t, shop }) => ({

@@ -1,4 +1,3 @@
-import { contentContext } from "../api-client/content.server.ts"
 import { OwnComparison } from "../cart/compare/own-comparison.tsx"
 import { SharedComparison } from "../cart/compare/shared-comparison.tsx"
 import { savedFacts } from "../cart/wishlist/saved-meta.ts"
@@ -15,9 +14,7 @@ import "../cart/compare/comparison.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return savedPage(context.get(contentContext), url, comparedProducts)
-}
+export const loader = (args: Route.LoaderArgs) => savedPage(args, comparedProducts)
 
 export const meta: Route.MetaFunction = metaOf(({ shared }, words) => savedFacts("compare", shared, words))
 

@@ -1,5 +1,4 @@
 import { data } from "react-router"
-import { contentContext } from "../api-client/content.server.ts"
 import { RelatedList } from "../cards/related-list.tsx"
 import { ClaimOrder } from "../customers/account/claim-order.tsx"
 import { findClaimState } from "../customers/account/claim-state.server.ts"
@@ -12,6 +11,7 @@ import { PayNow } from "../orders/confirmation/pay-now.tsx"
 import { placedOrderPage } from "../orders/confirmation/placed-order.server.ts"
 import { PrintButton } from "../orders/confirmation/print-button.tsx"
 import { useLacks } from "../page/page.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import { sessionIn } from "../request/session-cookie.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -19,7 +19,6 @@ import { Icon } from "../ui/icon.tsx"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/confirmation-commande"
 import "../orders/confirmation/placed.css"
-import { splitLocale } from "../i18n/addresses.ts"
 import * as confirmation from "../orders/confirmation/confirmation.module.css"
 import * as buttons from "../styles/buttons.module.css"
 import * as panel from "../styles/panel.module.css"
@@ -39,16 +38,12 @@ export function headers() {
 }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
+  const { locale, content, place } = pageRequest({ context, url })
   const token = url.searchParams.get("order") ?? ""
-  const content = context.get(contentContext)
   const page = await placedOrderPage(content, token, { locale, request })
   const isReceipt = !page && (await content.isReceipt(token))
   const account = page ? await findClaimState(content, { session: sessionIn(request), token }) : null
-  return data(
-    { locale, origin: url.origin, page: page ?? null, isReceipt, account },
-    { status: page || isReceipt ? 200 : 404 },
-  )
+  return data({ ...place, page: page ?? null, isReceipt, account }, { status: page || isReceipt ? 200 : 404 })
 }
 
 export default function Confirmation({ loaderData: { page, isReceipt, account } }: Route.ComponentProps) {

@@ -1,12 +1,10 @@
-import { contentContext } from "../api-client/content.server.ts"
 import { answerSubscriber } from "../customers/newsletter/answer-subscriber.server.ts"
 import { NewsletterForm } from "../customers/newsletter/newsletter-form.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Countdown } from "../page/countdown.tsx"
 import { useLacks } from "../page/page.tsx"
+import { formRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
-import { formTimesContext } from "../request/form-times.server.ts"
-import { formIn } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Logo } from "../shell/layouts/logo.tsx"
 import { LanguageLinks } from "../shell/layouts/menus/language-links.tsx"
@@ -15,7 +13,6 @@ import { BigStar, marketStall } from "../ui/big-star.tsx"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/construction"
 import "./construction.css"
-import { splitLocale } from "../i18n/addresses.ts"
 import * as buttons from "../styles/buttons.module.css"
 import * as css from "./construction.module.css"
 
@@ -28,25 +25,9 @@ export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
   description: t("construction.text"),
 }))
 
-export function loader({ url }: Route.LoaderArgs) {
-  const now = new Date()
-  return {
-    locale: splitLocale(url.pathname).locale,
-    origin: url.origin,
-    now: now.toISOString(),
-  }
-}
+export const loader = (args: Route.LoaderArgs) => ({ ...pageRequest(args).place, now: new Date().toISOString() })
 
-export async function action({ url, context }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const form = formIn(context)
-  return answerSubscriber({
-    form,
-    locale,
-    content: context.get(contentContext),
-    formTimes: context.get(formTimesContext),
-  })
-}
+export const action = (args: Route.ActionArgs) => answerSubscriber(formRequest(args))
 
 /** The page of a shop that has not opened yet: when it will, and an address to be told at. */
 export default function Construction({ loaderData: { now }, actionData, matches }: Route.ComponentProps) {

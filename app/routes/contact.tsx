@@ -1,12 +1,10 @@
-import { contentContext } from "../api-client/content.server.ts"
 import { answerMessage } from "../customers/contact/answer-message.server.ts"
 import { ContactFacts } from "../customers/contact/contact-facts.tsx"
 import { ContactForm } from "../customers/contact/contact-form.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
 import { useLacks } from "../page/page.tsx"
+import { formRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
-import { formTimesContext } from "../request/form-times.server.ts"
-import { formIn } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -14,7 +12,6 @@ import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/contact"
 import "../customers/contact/contact.css"
 import * as contact from "../forms/contact.module.css"
-import { splitLocale } from "../i18n/addresses.ts"
 import * as buttons from "../styles/buttons.module.css"
 import * as listing from "../styles/listing.module.css"
 
@@ -28,16 +25,12 @@ export const meta: Route.MetaFunction = metaOf(({ head }, { t }) => ({
   description: t("contact.intro"),
 }))
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  return { locale, origin: url.origin, ...(await context.get(contentContext).pageHead("contact", locale)) }
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, content, place } = pageRequest(args)
+  return { ...place, ...(await content.pageHead("contact", locale)) }
 }
 
-export async function action({ url, context }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const form = formIn(context)
-  return answerMessage({ form, locale, content: context.get(contentContext), formTimes: context.get(formTimesContext) })
-}
+export const action = (args: Route.ActionArgs) => answerMessage(formRequest(args))
 
 export default function Contact({ actionData, matches }: Route.ComponentProps) {
   const { t } = useI18n()

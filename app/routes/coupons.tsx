@@ -1,7 +1,7 @@
 import { type Coupon, couponState } from "#core/coupons/coupon.ts"
-import { contentContext } from "../api-client/content.server.ts"
 import { CouponCard } from "../coupons/coupon-card.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { BigStar } from "../ui/big-star.tsx"
@@ -9,7 +9,6 @@ import { Crumbs } from "../ui/crumbs.tsx"
 import type { Route } from "./+types/coupons"
 import "../coupons/coupons.css"
 import * as couponsCss from "../coupons/coupons.module.css"
-import { splitLocale } from "../i18n/addresses.ts"
 import * as empty from "../styles/empty.module.css"
 import * as listing from "../styles/listing.module.css"
 
@@ -23,15 +22,14 @@ export const meta: Route.MetaFunction = metaOf(({ head }, { t }) => ({
   description: t("coupons.intro"),
 }))
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, content, place } = pageRequest(args)
   const now = new Date().toISOString()
   // Those that can be used first, then those that are over.
   const isOver = (coupon: Coupon) => Number(couponState(coupon, now) === "ended")
-  const content = context.get(contentContext)
   const [all, head] = await Promise.all([content.coupons(locale), content.pageHead("coupons", locale)])
   const coupons = all.toSorted((a, b) => isOver(a) - isOver(b))
-  return { locale, origin: url.origin, coupons, now, ...head }
+  return { ...place, coupons, now, ...head }
 }
 
 const ticket = "M70 82h60v11a7 7 0 0 0 0 14v11H70v-11a7 7 0 0 0 0-14ZM111 89v5M111 98v5M111 107v5"

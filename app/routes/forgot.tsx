@@ -1,6 +1,5 @@
 import { data } from "react-router"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
-import { contentContext } from "../api-client/content.server.ts"
 import { AccountAlert, AccountField, AccountForm } from "../customers/account/account-form.tsx"
 import { AccountPage } from "../customers/account/account-page.tsx"
 import { checkFormTime } from "../customers/account/check-form-time.server.ts"
@@ -15,15 +14,13 @@ import { FormTimeField } from "../forms/form-time-field.tsx"
 import { formText } from "../forms/person-form-values.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { PhoneSentence } from "../orders/order-form/phone-sentence.tsx"
+import { formRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
-import { formTimesContext } from "../request/form-times.server.ts"
-import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/forgot"
 import "../customers/account/account.css"
 import * as account from "../customers/account/account.module.css"
-import { splitLocale } from "../i18n/addresses.ts"
 import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
@@ -37,27 +34,26 @@ export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
 
 export const headers = () => accountHeaders
 
-export function loader({ url }: Route.LoaderArgs) {
-  const renews = url.searchParams.has("token")
-  return { locale: splitLocale(url.pathname).locale, origin: url.origin, renews }
-}
+export const loader = (args: Route.LoaderArgs) => ({
+  ...pageRequest(args).place,
+  renews: args.url.searchParams.has("token"),
+})
 
 /** Sends a link, or takes the new password where the address is that of one. */
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const form = formIn(context)
+export async function action(args: Route.ActionArgs) {
+  const { request, url, form, locale, content, visit, formTimes } = formRequest(args)
   const token = url.searchParams.get("token")
   const email = formText(form, "email")
   const password = String(form.get("password") ?? "")
-  const { isSuspicious, formTime } = checkFormTime(form, context.get(formTimesContext))
+  const { isSuspicious, formTime } = checkFormTime(form, formTimes)
   const answerWith = (alert: AccountReply["alert"], said: AccountReply["said"]) =>
     data<AccountReply>({ typed: { email }, alert, said, formTime }, { status: alert ? statusByAlert[alert] : 200 })
   if (token ? !password : !isEmailAddress(email)) return answerWith(token ? "tooShort" : "email", null)
   if (isSuspicious && !token) return answerWith("again", null)
-  const client = toShopperClient(request, context.get(visitContext))
+  const client = toShopperClient(request, visit)
   const accountRequest = token ? { token, password, client } : { email, locale, client }
   const endpoint = token ? "POST /api/shopper/new-password" : "POST /api/shopper/forgot"
-  const answer = await requestAccount(context.get(contentContext), endpoint, { data: accountRequest })
+  const answer = await requestAccount(content, endpoint, { data: accountRequest })
   if ("problem" in answer) return answerWith(token && answer.problem === "login" ? "link" : answer.problem, null)
   return answerWith(null, token ? "passwordChanged" : "mailSent")
 }

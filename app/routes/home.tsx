@@ -1,14 +1,13 @@
-import { contentContext } from "../api-client/content.server.ts"
 import { isUnfilled } from "../api-client/found-or-default.server.ts"
 import { homeDescription, homeTitle } from "../content/home/home-meta.ts"
 import { readHomePage } from "../content/home/home-page.server.ts"
 import { HomeSections } from "../content/home/home-sections.tsx"
 import { Opening } from "../content/home/opening.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/home"
 import "../content/home/home.css"
-import { splitLocale } from "../i18n/addresses.ts"
 import { metaOf } from "../page/seo.ts"
 import { shopData, siteData } from "../page/shop-data.ts"
 
@@ -28,13 +27,10 @@ export const meta: Route.MetaFunction = metaOf((page, { t, settings }) => {
   }
 })
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
-  if (await isUnfilled(content, locale)) {
-    return { isFilled: false as const, locale, origin: url.origin, now: new Date().toISOString() }
-  }
-  return { isFilled: true as const, ...(await readHomePage(content, "home", url)) }
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, content, place } = pageRequest(args)
+  if (await isUnfilled(content, locale)) return { isFilled: false as const, ...place, now: new Date().toISOString() }
+  return { isFilled: true as const, ...(await readHomePage("home", { locale, content, place })) }
 }
 
 export default function HomeScreen({ loaderData, matches }: Route.ComponentProps) {

@@ -1,14 +1,13 @@
-import { contentContext } from "../api-client/content.server.ts"
 import { informationPageAt } from "../api-client/information-pages.ts"
 import { findPageContent } from "../content/pages/find-page.server.ts"
 import { InformationScreen } from "../content/pages/information-screen.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import { shopData } from "../page/shop-data.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import type { Route } from "./+types/information"
 import "../content/reading.css"
-import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -21,10 +20,9 @@ export const meta: Route.MetaFunction = metaOf(({ page: { slug, title, descripti
 }))
 
 export async function loader({ url, context, pattern }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
+  const { locale, content, place } = pageRequest({ context, url })
   const page = await content.page(informationPageAt(routePath(pattern)).slug, locale)
-  return { locale, origin: url.origin, ...(await findPageContent(content, page, locale)) }
+  return { ...place, ...(await findPageContent(content, page, locale)) }
 }
 
 /** About, delivery and returns, privacy, terms. */

@@ -1,6 +1,5 @@
 import { data } from "react-router"
 import { landingPath } from "#core/content/landing-page.ts"
-import { contentContext } from "../api-client/content.server.ts"
 import { toBlockProduct } from "../cards/block-product.ts"
 import { hidden } from "../catalogue/product/previewed-product.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
@@ -16,13 +15,11 @@ import {
 } from "../content/landing/landing-view.server.ts"
 import { PreviewBar } from "../content/preview-bar.tsx"
 import { PageSections } from "../content/sections/page-sections.tsx"
-import { splitLocale } from "../i18n/addresses.ts"
 import { pagePlaces } from "../orders/order-form/delivery/places.server.ts"
 import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
+import { formRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
-import { formTimesContext } from "../request/form-times.server.ts"
-import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/landing-page"
 import "../catalogue/product/product.css"
@@ -37,8 +34,7 @@ export const meta: Route.MetaFunction = metaOf(landingFacts)
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const content = context.get(contentContext)
-  const { locale } = splitLocale(url.pathname)
+  const { locale, content, place } = pageRequest({ context, url })
   const isPreview = isLandingPreview(params.slug)
   const [{ page, product, sections: stored }, places] = await Promise.all([
     readLanding(content, params.slug, locale),
@@ -49,19 +45,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     findProductSizeGuide(content, product, locale),
   ])
   const now = new Date().toISOString()
-  const shown = { page, product, places, ...sections, sizeGuide, locale, origin: url.origin, now, isPreview }
+  const shown = { ...place, page, product, places, ...sections, sizeGuide, now, isPreview }
   return data(shown, { headers: isPreview ? hidden : unknownChoiceHeaders(url, product) })
 }
 
 /** The order form of the page: its orders are marked with where they come from. */
-export async function action({ request, params, context, url }: Route.ActionArgs) {
-  const content = context.get(contentContext)
-  const { locale } = splitLocale(url.pathname)
-  const page = await findLanding(content, params.slug, locale)
-  const [visit, formTimes] = [context.get(visitContext), context.get(formTimesContext)]
-  const form = formIn(context)
-  const landingPage = page.documentId
-  return answerOrder({ request, form, slug: page.product, locale, content, visit, formTimes, landingPage })
+export async function action(args: Route.ActionArgs) {
+  const { locale, content } = pageRequest(args)
+  const { product: slug, documentId: landingPage } = await findLanding(content, args.params.slug, locale)
+  return answerOrder({ ...formRequest(args), slug, landingPage })
 }
 
 /** The page behind an advertisement that the merchant made: one product with its order form, and sections around it. */

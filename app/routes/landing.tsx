@@ -1,5 +1,4 @@
 import { data } from "react-router"
-import { contentContext } from "../api-client/content.server.ts"
 import { toBlockProduct } from "../cards/block-product.ts"
 import { productOrItsAddress } from "../catalogue/product/product-address.server.ts"
 import { ProductBlock } from "../catalogue/product/product-block.tsx"
@@ -8,6 +7,7 @@ import { unknownChoiceHeaders } from "../catalogue/product/unknown-choice.server
 import { findProductSizeGuide } from "../catalogue/size-guide/size-guide.server.ts"
 import { pagePlaces } from "../orders/order-form/delivery/places.server.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/landing"
@@ -19,7 +19,6 @@ import { landingFormId } from "../content/landing/landing-meta.ts"
 import * as landingPageCss from "../content/landing/landing-page.module.css"
 import { landingProof } from "../content/landing/landing-view.server.ts"
 import { PageSections } from "../content/sections/page-sections.tsx"
-import { splitLocale } from "../i18n/addresses.ts"
 
 /** The page behind an advertisement: one product and its order form, nothing that leads away. */
 export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
@@ -28,13 +27,12 @@ export const handle = { layout: "backup-defaultlp" } satisfies RouteHandle
 export const meta: Route.MetaFunction = metaOf(productFacts)
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const content = context.get(contentContext)
-  const { locale } = splitLocale(url.pathname)
+  const { locale, content, place } = pageRequest({ context, url })
   const [product, places] = await Promise.all([
     productOrItsAddress(content, params.id, { locale, path: "/landing" }),
     pagePlaces(content, { wilaya: startingOrder().wilaya, locale }),
   ])
-  const page = { product, places, locale, origin: url.origin, now: new Date().toISOString() }
+  const page = { ...place, product, places, now: new Date().toISOString() }
   const sizeGuide = await findProductSizeGuide(content, product, locale)
   const below = landingProof(product, locale)
   return data({ ...page, sizeGuide, below }, { headers: unknownChoiceHeaders(url, product) })

@@ -1,5 +1,4 @@
 import { data } from "react-router"
-import { contentContext } from "../api-client/content.server.ts"
 import { AccountField, AccountForm } from "../customers/account/account-form.tsx"
 import { AccountPage } from "../customers/account/account-page.tsx"
 import {
@@ -12,16 +11,16 @@ import {
 } from "../customers/account/request-account.server.ts"
 import { formText } from "../forms/person-form-values.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { formRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import { redirectTo } from "../request/redirect.server.ts"
 import { sessionCookie, sessionIn } from "../request/session-cookie.server.ts"
-import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/login"
 import "../customers/account/account.css"
 import * as account from "../customers/account/account.module.css"
-import { pagePath, splitLocale } from "../i18n/addresses.ts"
+import { pagePath } from "../i18n/addresses.ts"
 import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
@@ -35,21 +34,18 @@ export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
 
 export const headers = () => accountHeaders
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { locale: splitLocale(url.pathname).locale, origin: url.origin }
-}
+export const loader = (args: Route.LoaderArgs) => pageRequest(args).place
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const form = formIn(context)
+export async function action(args: Route.ActionArgs) {
+  const { request, url, form, locale, content, visit } = formRequest(args)
   const login = formText(form, "login")
   const password = String(form.get("password") ?? "")
   const reject = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty"> = {}) =>
     data<AccountReply>({ typed: { login }, alert, said: null, ...more }, { status: statusByAlert[alert] })
   const empty = emptyIn({ login, password })
   if (empty.length > 0) return reject("missing", { empty })
-  const client = toShopperClient(request, context.get(visitContext))
-  const answer = await requestAccount(context.get(contentContext), "POST /api/shopper/sign-in", {
+  const client = toShopperClient(request, visit)
+  const answer = await requestAccount(content, "POST /api/shopper/sign-in", {
     session: sessionIn(request),
     data: { login, password, client },
   })

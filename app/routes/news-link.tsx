@@ -1,9 +1,8 @@
 import { data } from "react-router"
-import { contentContext } from "../api-client/content.server.ts"
 import { answerNewsLink } from "../customers/newsletter/answer-news-link.server.ts"
 import { newsPaths, toNewsLink } from "../customers/newsletter/news-link.ts"
-import { splitLocale } from "../i18n/addresses.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import * as buttons from "../styles/buttons.module.css"
@@ -26,15 +25,13 @@ export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "no-referrer" }
 }
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { locale: splitLocale(url.pathname).locale, origin: url.origin, ...toNewsLink(url) }
-}
+export const loader = (args: Route.LoaderArgs) => ({ ...pageRequest(args).place, ...toNewsLink(args.url) })
 
 const statusOf = { done: 200, unknown: 200, tooMany: 429, failed: 503 } as const
 
 /** Answers the page's button, and the one click of mail programs, which send their own field. */
-export async function action({ url, context }: Route.ActionArgs) {
-  const state = await answerNewsLink(toNewsLink(url), context.get(contentContext))
+export async function action(args: Route.ActionArgs) {
+  const state = await answerNewsLink(toNewsLink(args.url), pageRequest(args).content)
   return data({ state }, { status: statusOf[state] })
 }
 

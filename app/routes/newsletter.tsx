@@ -1,15 +1,12 @@
-import { contentContext } from "../api-client/content.server.ts"
 import { answerSubscriber } from "../customers/newsletter/answer-subscriber.server.ts"
 import { NewsletterForm } from "../customers/newsletter/newsletter-form.tsx"
 import { useI18n } from "../i18n/i18n.tsx"
+import { formRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
-import { formTimesContext } from "../request/form-times.server.ts"
-import { formIn } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { BigStar } from "../ui/big-star.tsx"
 import type { Route } from "./+types/newsletter"
 import "../customers/newsletter/newsletter.css"
-import { splitLocale } from "../i18n/addresses.ts"
 import * as empty from "../styles/empty.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
@@ -21,20 +18,9 @@ export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
   description: t("newsletter.text"),
 }))
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { locale: splitLocale(url.pathname).locale, origin: url.origin }
-}
+export const loader = (args: Route.LoaderArgs) => pageRequest(args).place
 
-export async function action({ url, context }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const form = formIn(context)
-  return answerSubscriber({
-    form,
-    locale,
-    content: context.get(contentContext),
-    formTimes: context.get(formTimesContext),
-  })
-}
+export const action = (args: Route.ActionArgs) => answerSubscriber(formRequest(args))
 
 /** Where the form for the shop's news leads without JavaScript. */
 export default function Newsletter({ actionData }: Route.ComponentProps) {

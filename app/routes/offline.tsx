@@ -1,5 +1,5 @@
-import { splitLocale } from "../i18n/addresses.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import * as error from "../shell/error.module.css"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -19,9 +19,7 @@ export const meta: Route.MetaFunction = metaOf((_page, { t }) => ({
   description: t("error.offline.text"),
 }))
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { locale: splitLocale(url.pathname).locale, origin: url.origin }
-}
+export const loader = (args: Route.LoaderArgs) => pageRequest(args).place
 
 // A plug beside its socket.
 const unplugged = "M70 100h14M84 88h10v24H84ZM94 93h8M94 107h8M130 100h-14M116 86v28a14 14 0 0 1 0-28"

@@ -1,30 +1,25 @@
 import { cutText } from "#core/cut-text.ts"
-import { isLocale } from "#core/i18n/locale.ts"
-import { type Content, contentContext } from "../api-client/content.server.ts"
 import { report } from "../api-client/transport/report.server.ts"
 import { formText } from "../forms/person-form-values.ts"
-import { shopMainLocale } from "../i18n/addresses.ts"
+import { toLocale } from "../i18n/addresses.ts"
 import { readLines } from "../orders/checkout/wire-lines.ts"
 import { toClientAddress } from "../orders/order-form/sending/order-sender.server.ts"
-import { formIn, type Visit, visitContext } from "../request/visit.server.ts"
+import { type FormRequest, formRequest } from "../page/page-request.server.ts"
 import type { Route } from "./+types/order-quote"
 
 const noStore = { "cache-control": "no-store" }
 
-type QuoteRequest = { form: FormData; content: Content; visit: Pick<Visit, "client"> }
-
 /** Calculates what a cart with a coupon would cost now. 429 where too many quotes were requested, 503 while the shop
  *  has none. */
-async function answerQuote({ form, content, visit }: QuoteRequest): Promise<Response> {
+async function answerQuote({ form, content, visit }: FormRequest): Promise<Response> {
   const lines = readLines(formText(form, "lines"))
   if (lines.length === 0) return Response.json(null, { status: 400, headers: noStore })
-  const locale = formText(form, "locale")
   const coupon = cutText(formText(form, "coupon"), 40)
   try {
     const answer = await content.quoteOrder({
       lines,
       coupon,
-      locale: isLocale(locale) ? locale : shopMainLocale(),
+      locale: toLocale(formText(form, "locale")),
       client: toClientAddress(visit),
     })
     if ("invalid" in answer) return Response.json(null, { status: 400, headers: noStore })
@@ -37,10 +32,7 @@ async function answerQuote({ form, content, visit }: QuoteRequest): Promise<Resp
 }
 
 /** `POST /order-quote` with a cart's lines and a coupon as form fields: what the order would cost now, in centimes. */
-export async function action({ context }: Route.ActionArgs) {
-  const form = formIn(context)
-  return answerQuote({ form, content: context.get(contentContext), visit: context.get(visitContext) })
-}
+export const action = (args: Route.ActionArgs) => answerQuote(formRequest(args))
 
 /** Reading is not among its methods; the server tells so in its own words. Without this the router answers 400. */
 export const loader = () => new Response(null, { status: 405 })

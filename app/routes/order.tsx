@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { data } from "react-router"
 import { amountToCollect } from "#core/payments/payment.ts"
-import { contentContext } from "../api-client/content.server.ts"
 import { ClaimOrder } from "../customers/account/claim-order.tsx"
 import { findClaimState } from "../customers/account/claim-state.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
@@ -13,10 +12,10 @@ import { answerTracking, type TrackingReply } from "../orders/tracking/answer-tr
 import { CancelOrder, OrderWay } from "../orders/tracking/order-way.tsx"
 import { TrackingAlert, TrackingForm } from "../orders/tracking/tracking-form.tsx"
 import { type TrackedPage, trackedPage } from "../orders/tracking/tracking-page.server.ts"
+import { formRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import { redirectTo, redirectToPayment } from "../request/redirect.server.ts"
 import { sessionIn } from "../request/session-cookie.server.ts"
-import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -24,7 +23,7 @@ import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/order"
 import "../orders/confirmation/placed.css"
 import "../orders/tracking/tracking.css"
-import { pagePath, splitLocale } from "../i18n/addresses.ts"
+import { pagePath } from "../i18n/addresses.ts"
 import * as confirmation from "../orders/confirmation/confirmation.module.css"
 import * as trackingCss from "../orders/tracking/tracking.module.css"
 import * as buttons from "../styles/buttons.module.css"
@@ -45,8 +44,7 @@ export function headers() {
 }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
+  const { locale, content, place } = pageRequest({ context, url })
   const token = url.searchParams.get("order") ?? ""
   const order = token ? await content.orderByToken(token) : undefined
   const key = url.searchParams.get("pay")
@@ -60,23 +58,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isUnpaid = url.searchParams.has("unpaid") && left > 0
   const page = order ? await trackedPage(content, order, locale) : null
   const account = order ? await findClaimState(content, { session: sessionIn(request), token }) : null
-  return data(
-    { locale, origin: url.origin, page, token: order ? token : "", account, isUnpaid },
-    { status: token && !page ? 404 : 200 },
-  )
+  return data({ ...place, page, token: order ? token : "", account, isUnpaid }, { status: token && !page ? 404 : 200 })
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
-  return answerTracking({
-    form: formIn(context),
-    token: url.searchParams.get("order") ?? "",
-    locale,
-    content: context.get(contentContext),
-    visit: context.get(visitContext),
-    session: sessionIn(request),
-  })
-}
+export const action = (args: Route.ActionArgs) => answerTracking(formRequest(args))
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n()

@@ -1,12 +1,11 @@
 import { data } from "react-router"
 import { ownPagePath } from "#core/content/own-page.ts"
-import { contentContext } from "../api-client/content.server.ts"
 import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { fillPage } from "../content/pages/fill-page.ts"
 import { OwnPageText } from "../content/pages/own-page-text.tsx"
 import { PageSections } from "../content/sections/page-sections.tsx"
 import { readOwnSections } from "../content/sections/read-sections.server.ts"
-import { splitLocale } from "../i18n/addresses.ts"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/own-page"
@@ -28,8 +27,7 @@ export const meta: Route.MetaFunction = metaOf(({ page: { slug, title, descripti
 })
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
+  const { locale, content, place } = pageRequest({ context, url })
   const page = (await content.ownPages(locale)).find(({ slug }) => slug === params.slug)
   if (!page) throw data("Page not found", { status: 404 })
   const now = new Date().toISOString()
@@ -37,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     settingsOrDefaults(content, locale),
     readOwnSections(content, page.documentId, { locale, now }),
   ])
-  return { locale, origin: url.origin, now, page: fillPage(page, settings, locale), ...sections }
+  return { ...place, now, page: fillPage(page, settings, locale), ...sections }
 }
 
 /** A page that the merchant added: its text, then its sections. */

@@ -1,6 +1,6 @@
 import { data } from "react-router"
 import type { Locale } from "#core/i18n/locale.ts"
-import { type Content, contentContext } from "../api-client/content.server.ts"
+import type { Content } from "../api-client/content.server.ts"
 import { isInformationPage } from "../api-client/information-pages.ts"
 import { previewPage } from "../content/blog/blog-data.server.ts"
 import { postViewAt } from "../content/blog/blog-views.ts"
@@ -9,13 +9,13 @@ import { findPageContent } from "../content/pages/find-page.server.ts"
 import { InformationScreen } from "../content/pages/information-screen.tsx"
 import { OwnPageText } from "../content/pages/own-page-text.tsx"
 import { PreviewBar } from "../content/preview-bar.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/preview"
 import "../content/preview.css"
 import "../content/reading.css"
 import "../content/home/home.css"
-import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -51,12 +51,12 @@ function readerOf(token: string) {
 }
 
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
+  const { locale, content, place } = pageRequest({ context, url })
   // That what a token says is true is for the API.
   const read = readerOf(token)
   if (!read) throw data("Page not found", { status: 404 })
-  const shown = await read(context.get(contentContext), token, locale)
-  return data({ locale, origin: url.origin, ...shown }, { headers: hidden })
+  const shown = await read(content, token, locale)
+  return data({ ...place, ...shown }, { headers: hidden })
 }
 
 /** Preview of an unpublished post or an unsaved page, by its link; never cached. */

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import type { RowRuleName } from "#core/catalogue/index/row-rules.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { type Content, contentContext } from "../api-client/content.server.ts"
+import type { Content } from "../api-client/content.server.ts"
 import { toBlockProduct } from "../cards/block-product.ts"
 import { productSteps } from "../cards/product-links.ts"
 import { RelatedList } from "../cards/related-list.tsx"
@@ -19,10 +19,9 @@ import { pagePlaces } from "../orders/order-form/delivery/places.server.ts"
 import { answerOrder } from "../orders/order-form/sending/answer-order.server.ts"
 import { startingOrder } from "../orders/order-form/sending/order-form-values.ts"
 import { usePage } from "../page/page.tsx"
+import { formRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import { useShellData } from "../page/shell-data.ts"
-import { formTimesContext } from "../request/form-times.server.ts"
-import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { routePath } from "../shell/layouts/route-path.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -30,7 +29,6 @@ import type { Route } from "./+types/product-details"
 import "../catalogue/product/product.css"
 import type { Product, ProductDetail } from "#core/catalogue/product.ts"
 import { reviewsOnPage } from "#core/reviews/review.ts"
-import { splitLocale } from "../i18n/addresses.ts"
 
 /** A product with the page of its reviews that an address asks for, such as `?reviews=2`.
  *  @throws the 404 'Product not found' for a page that it does not have */
@@ -57,8 +55,7 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const meta: Route.MetaFunction = metaOf(productFacts)
 
 export async function loader({ params, context, url, pattern }: Route.LoaderArgs) {
-  const content = context.get(contentContext)
-  const { locale } = splitLocale(url.pathname)
+  const { locale, content, place } = pageRequest({ context, url })
   const path = routePath(pattern)
   const now = new Date().toISOString()
   const id = params.id ?? (await slugWithoutId(content, path, locale))
@@ -73,7 +70,7 @@ export async function loader({ params, context, url, pattern }: Route.LoaderArgs
     withReviews(url, product, content),
     findProductSizeGuide(content, product, locale),
   ])
-  const page = { product: shown, related, sizeGuide, places, locale, origin: url.origin, now }
+  const page = { ...place, product: shown, related, sizeGuide, places, now }
   if (isPreview(id)) return data({ ...page, isPreview: true }, { headers: hidden })
   return data({ ...page, isPreview: false }, { headers: unknownChoiceHeaders(url, product) })
 }
@@ -90,14 +87,11 @@ async function slugWithoutId(content: Content, path: string, locale: Locale): Pr
   return product.slug
 }
 
-export async function action({ request, params, context, url, pattern }: Route.ActionArgs) {
-  const content = context.get(contentContext)
-  const { locale } = splitLocale(url.pathname)
+export async function action(args: Route.ActionArgs) {
+  const { locale, content } = pageRequest(args)
   // An order is always sent to an address with its product's slug; only the form's own buttons come here without one.
-  const slug = params.id ?? (await slugWithoutId(content, routePath(pattern), locale))
-  const [visit, formTimes] = [context.get(visitContext), context.get(formTimesContext)]
-  const form = formIn(context)
-  return answerOrder({ request, form, slug, locale, content, visit, formTimes })
+  const slug = args.params.id ?? (await slugWithoutId(content, routePath(args.pattern), locale))
+  return answerOrder({ ...formRequest(args), slug })
 }
 
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,12 +1,10 @@
 import { findWishlistItem, readWishlistItem, type WishlistItem } from "#core/cart/wishlist-item.ts"
-import { isLocale } from "#core/i18n/locale.ts"
-import { contentContext } from "../api-client/content.server.ts"
 import { findProducts } from "../cart/wishlist/saved-query.server.ts"
 import { requestAccount, statusByAlert } from "../customers/account/request-account.server.ts"
 import { formText } from "../forms/person-form-values.ts"
-import { shopMainLocale } from "../i18n/addresses.ts"
+import { toLocale } from "../i18n/addresses.ts"
+import { formRequest } from "../page/page-request.server.ts"
 import { sessionIn } from "../request/session-cookie.server.ts"
-import { formIn } from "../request/visit.server.ts"
 import type { Route } from "./+types/profile-wishlist"
 
 function itemsOf(text: string): WishlistItem[] {
@@ -19,13 +17,12 @@ function itemsOf(text: string): WishlistItem[] {
 }
 
 /** `POST /profile/wishlist`: brings a browser's wishlist and the account's together; `null` = nobody is signed in. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
   const headers = { "cache-control": "no-store" }
-  const session = sessionIn(request)
+  const session = sessionIn(args.request)
   if (!session) return Response.json(null, { headers })
-  const form = formIn(context)
+  const { form, content } = formRequest(args)
   const sent = { mine: itemsOf(formText(form, "mine")), met: itemsOf(formText(form, "met")) }
-  const content = context.get(contentContext)
   const answer = await requestAccount(content, "POST /api/shopper/wishlist", {
     session,
     data: sent,
@@ -38,8 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { items } = answer.data
   const come = items.flatMap(({ slug }) => (findWishlistItem(sent.mine, slug) ? [] : slug))
-  const locale = formText(form, "locale")
-  const products = await findProducts(content, come.join(",") || null, isLocale(locale) ? locale : shopMainLocale())
+  const products = await findProducts(content, come.join(",") || null, toLocale(formText(form, "locale")))
   return Response.json({ items, products }, { headers })
 }
 

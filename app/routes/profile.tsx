@@ -1,5 +1,4 @@
 import { data } from "react-router"
-import { contentContext } from "../api-client/content.server.ts"
 import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
 import { answerProfile } from "../customers/account/answer-profile.server.ts"
 import { findEditedAddress } from "../customers/account/edited-address.server.ts"
@@ -9,10 +8,10 @@ import { OwnAccess, OwnData, OwnDetails, OwnOrders } from "../customers/account/
 import { accountHeaders, requestAccount } from "../customers/account/request-account.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { pageWilayas } from "../orders/order-form/delivery/places.server.ts"
+import { formRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import { redirectTo } from "../request/redirect.server.ts"
 import { sessionCookie, sessionIn } from "../request/session-cookie.server.ts"
-import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
 import { Form } from "../ui/link.tsx"
@@ -20,7 +19,7 @@ import type { Route } from "./+types/profile"
 import "../customers/account/account.css"
 import "../orders/tracking/tracking.css"
 import * as account from "../customers/account/account.module.css"
-import { pagePath, splitLocale } from "../i18n/addresses.ts"
+import { pagePath } from "../i18n/addresses.ts"
 import * as buttons from "../styles/buttons.module.css"
 import * as listing from "../styles/listing.module.css"
 
@@ -37,8 +36,7 @@ export const headers = () => accountHeaders
 
 /** Shows who is signed in; everybody else is led to the login. A session that is used lasts longer, and so does its cookie. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
+  const { locale, content, place } = pageRequest({ context, url })
   const session = sessionIn(request)
   const toLogin = (cookie?: string) => redirectTo(pagePath(locale, "/login"), { status: 302, cookie })
   if (!session) throw toLogin()
@@ -53,17 +51,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     pageWilayas(content, locale),
     findEditedAddress(content, url.searchParams.get("address"), answer.data.addresses, settings),
   ])
-  return data(
-    { locale, origin: url.origin, page, wilayas, edited },
-    { headers: { "set-cookie": sessionCookie(session, url) } },
-  )
+  return data({ ...place, page, wilayas, edited }, { headers: { "set-cookie": sessionCookie(session, url) } })
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
-  return answerProfile({ request, form: formIn(context), url, locale, content, visit: context.get(visitContext) })
-}
+export const action = (args: Route.ActionArgs) => answerProfile(formRequest(args))
 
 export default function Profile({ loaderData: { page, wilayas, edited }, actionData }: Route.ComponentProps) {
   const { t } = useI18n()

@@ -1,6 +1,5 @@
 import { data } from "react-router"
 import { shopperLimits } from "#core/customers/shopper.ts"
-import { contentContext } from "../api-client/content.server.ts"
 import { AccountAlert, AccountField, AccountForm } from "../customers/account/account-form.tsx"
 import { AccountPage } from "../customers/account/account-page.tsx"
 import { checkFormTime } from "../customers/account/check-form-time.server.ts"
@@ -16,17 +15,16 @@ import {
 import { FormTimeField } from "../forms/form-time-field.tsx"
 import { formText } from "../forms/person-form-values.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { formRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
-import { formTimesContext } from "../request/form-times.server.ts"
 import { redirectTo } from "../request/redirect.server.ts"
 import { sessionCookie, sessionIn } from "../request/session-cookie.server.ts"
-import { formIn, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Link } from "../ui/link.tsx"
 import type { Route } from "./+types/register"
 import "../customers/account/account.css"
 import * as accountCss from "../customers/account/account.module.css"
-import { pagePath, splitLocale } from "../i18n/addresses.ts"
+import { pagePath } from "../i18n/addresses.ts"
 import * as buttons from "../styles/buttons.module.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
@@ -40,15 +38,14 @@ export const meta: Route.MetaFunction = metaOf((_data, { t }) => ({
 
 export const headers = () => accountHeaders
 
-export function loader({ url }: Route.LoaderArgs) {
-  const confirms = url.searchParams.has("token")
-  return { locale: splitLocale(url.pathname).locale, origin: url.origin, confirms }
-}
+export const loader = (args: Route.LoaderArgs) => ({
+  ...pageRequest(args).place,
+  confirms: args.url.searchParams.has("token"),
+})
 
 /** Asks for an account, or makes it where the address is that of a mail's link. */
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const form = formIn(context)
+export async function action(args: Route.ActionArgs) {
+  const { request, url, form, locale, content, visit, formTimes } = formRequest(args)
   const token = url.searchParams.get("token")
   const typed = {
     login: formText(form, "login"),
@@ -56,7 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     lastname: formText(form, "lastname"),
   }
   const password = String(form.get("password") ?? "")
-  const { isSuspicious, formTime } = checkFormTime(form, context.get(formTimesContext))
+  const { isSuspicious, formTime } = checkFormTime(form, formTimes)
   const reject = (alert: NonNullable<AccountReply["alert"]>, more: Pick<AccountReply, "empty" | "tooLong"> = {}) =>
     data<AccountReply>({ typed, alert, said: null, formTime, ...more }, { status: statusByAlert[alert] })
   const empty = emptyIn(token ? { password } : { ...typed, password })
@@ -65,10 +62,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (tooLong.length > 0) return reject("textTooLong", { tooLong })
   // Only an e-mail address gets a mail.
   if (isSuspicious && !token && typed.login.includes("@")) return reject("again")
-  const client = toShopperClient(request, context.get(visitContext))
+  const client = toShopperClient(request, visit)
   const accountRequest = token ? { token, password, client } : { ...typed, password, locale, client }
   const endpoint = token ? "POST /api/shopper/confirm" : "POST /api/shopper/register"
-  const answer = await requestAccount(context.get(contentContext), endpoint, {
+  const answer = await requestAccount(content, endpoint, {
     session: sessionIn(request),
     data: accountRequest,
   })

@@ -1,9 +1,10 @@
 import { data } from "react-router"
 import { queryString } from "#core/path-template.ts"
-import { type Content, contentContext } from "../api-client/content.server.ts"
+import type { Content } from "../api-client/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { type FormRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
-import { type Visit, visitContext } from "../request/visit.server.ts"
+import { visitContext } from "../request/visit.server.ts"
 import { ReviewForm } from "../reviews/review-form.tsx"
 import { reviewPage } from "../reviews/review-page.server.ts"
 import { reviewPlaceIn } from "../reviews/review-place.server.ts"
@@ -17,11 +18,10 @@ import "../orders/confirmation/placed.css"
 import "../forms/contact-form.css"
 import "../orders/tracking/tracking.css"
 import "../reviews/review.css"
-import type { Locale } from "#core/i18n/locale.ts"
 import { findReviewProblem, maxReviewPictureSize } from "#core/reviews/review.ts"
 import type { ReviewPlace, ReviewRejection } from "../api-client/reviews.server.ts"
 import { report } from "../api-client/transport/report.server.ts"
-import { pagePath, splitLocale } from "../i18n/addresses.ts"
+import { pagePath } from "../i18n/addresses.ts"
 import * as tracking from "../orders/tracking/tracking.module.css"
 import { redirectTo } from "../request/redirect.server.ts"
 import * as reviewCss from "../reviews/review.module.css"
@@ -36,13 +36,10 @@ import * as buttons from "../styles/buttons.module.css"
 import * as listing from "../styles/listing.module.css"
 import * as marks from "../styles/marks.module.css"
 
-type ReviewRequest = {
+type ReviewRequest = Pick<FormRequest, "locale" | "content" | "visit"> & {
   /** undefined = it was not read: it holds a file, and its address no key to an order. */
   form: FormData | undefined
   place: ReviewPlace
-  locale: Locale
-  content: Content
-  visit: Pick<Visit, "client">
 }
 
 const statusOf: Partial<Record<NonNullable<ReviewReply["alert"]>, number>> = {
@@ -112,11 +109,10 @@ export function headers() {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
+  const { locale, content, place } = pageRequest({ context, url })
   const [key, slug, sent] = ["key", "product", "sent"].map((name) => url.searchParams.get(name) ?? "")
   const answer = await content.orderReviews(key ?? "")
-  const base = { locale, origin: url.origin, key: key ?? "", sent: sent ?? "" }
+  const base = { ...place, key: key ?? "", sent: sent ?? "" }
   if ("rejection" in answer) {
     return data(
       { ...base, page: null, rejection: answer.rejection },
@@ -130,9 +126,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   })
 }
 
-export async function action({ context, url }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const [content, visit] = [context.get(contentContext), context.get(visitContext)]
+export function action({ context, url }: Route.ActionArgs) {
+  const { locale, content } = pageRequest({ context, url })
+  const visit = context.get(visitContext)
   return answerReview({ form: visit.form, place: reviewPlaceIn(url), locale, content, visit })
 }
 

@@ -1,8 +1,7 @@
 import type { Product, ProductDetail } from "#core/catalogue/product.ts"
-import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
 import { comparedProducts, findProducts } from "../cart/wishlist/saved-query.server.ts"
-import { shopMainLocale } from "../i18n/addresses.ts"
+import { toLocale } from "../i18n/addresses.ts"
 import type { Route } from "./+types/saved-products"
 
 /** A product as the shop sells it now; null = not sold any more. `slug` is as it was asked. */
@@ -13,8 +12,7 @@ export type ComparedAnswer = { slug: string; product: ProductDetail | null }
 
 /** `GET /saved-products?slugs=a,b&locale=fr`: the products of a wishlist; with `detail=1` those of a comparison. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const localeParam = url.searchParams.get("locale")
-  const locale = isLocale(localeParam) ? localeParam : shopMainLocale()
+  const locale = toLocale(url.searchParams.get("locale"))
   const content = context.get(contentContext)
   const slugs = url.searchParams.get("slugs")
   const answers: (SavedAnswer | ComparedAnswer)[] = url.searchParams.has("detail")

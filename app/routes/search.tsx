@@ -1,12 +1,12 @@
 import { formatListing } from "#core/catalogue/listing-params.ts"
 import { plainListing } from "#core/catalogue/listing-query.ts"
-import { contentContext } from "../api-client/content.server.ts"
 import { parseLayoutListing } from "../catalogue/listing/listing-data.ts"
 import { listingMeta } from "../catalogue/listing/listing-meta.ts"
 import { listingPageLayouts } from "../catalogue/listing/listing-page-layouts.ts"
 import { ListingScreen } from "../catalogue/listing/listing-screen.tsx"
 import { readListing } from "../catalogue/listing/read-listing.server.ts"
 import { createI18n } from "../i18n/i18n.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { pageMeta } from "../page/seo.ts"
 import { wilayasText } from "../page/wilayas-text.ts"
 import { visitContext } from "../request/visit.server.ts"
@@ -18,7 +18,6 @@ import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/search"
 import "../catalogue/listing/listing.css"
 import "../search/search.css"
-import { splitLocale } from "../i18n/addresses.ts"
 
 const layout = listingPageLayouts.search
 
@@ -28,13 +27,12 @@ export const handle = { layout: "default" } satisfies RouteHandle
 export const headers: Route.HeadersFunction = () => ({ "cache-control": "private, no-cache" })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
+  const { locale, content, place } = pageRequest({ context, url })
   limitSearch(context.get(visitContext))
-  const content = context.get(contentContext)
   const started = formatListing(parseLayoutListing(url.searchParams, layout)) !== formatListing(plainListing)
   const listing = started ? await readListing(content, url.searchParams, layout, createI18n(locale)) : null
   const popular = listing && listing.total > 0 ? null : await findPopular(content, locale)
-  return { listing, popular, locale, origin: url.origin }
+  return { ...place, listing, popular }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -1,9 +1,9 @@
 import type { ShownUniverse } from "#core/catalogue/universe.ts"
-import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone } from "../api-client/found-or-default.server.ts"
 import { EmptyShop } from "../catalogue/listing/empty-shop.tsx"
 import { ListingHead } from "../catalogue/listing/listing-head.tsx"
 import { createI18n, useI18n } from "../i18n/i18n.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import type { Route } from "./+types/shop-categories"
@@ -14,7 +14,6 @@ import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Category } from "../api-client/content.ts"
 import { BlankTile } from "../cards/product-tile.tsx"
 import * as listingPageLayouts from "../catalogue/listing/listing-page-layouts.module.css"
-import { splitLocale } from "../i18n/addresses.ts"
 import * as buttons from "../styles/buttons.module.css"
 import * as home from "../styles/home.module.css"
 import { Icon } from "../ui/icon.tsx"
@@ -82,9 +81,8 @@ const path = "/shop-categories"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, content, place } = pageRequest(args)
   const [categories, universes, head] = await Promise.all([
     categoriesOrNone(content, locale),
     content.universes(locale),
@@ -96,14 +94,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     { label: t("listing.shop"), path: "/shop" },
     { label: title, path },
   ]
-  return {
-    categories,
-    universes,
-    heading: { title, intro, description: intro, trail },
-    locale,
-    origin: url.origin,
-    ...head,
-  }
+  return { ...place, categories, universes, heading: { title, intro, description: intro, trail }, ...head }
 }
 
 export const meta: Route.MetaFunction = metaOf(({ heading: { title, description, trail: steps }, head }) => ({

@@ -1,4 +1,3 @@
-import { contentContext } from "../api-client/content.server.ts"
 import { categoriesOrNone } from "../api-client/found-or-default.server.ts"
 import { listingMeta } from "../catalogue/listing/listing-meta.ts"
 import { listingPageLayoutAt } from "../catalogue/listing/listing-page-layouts.ts"
@@ -6,6 +5,7 @@ import { ListingScreen } from "../catalogue/listing/listing-screen.tsx"
 import { readListing } from "../catalogue/listing/read-listing.server.ts"
 import { stripCategories } from "../catalogue/listing/strip-categories.ts"
 import { createI18n } from "../i18n/i18n.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { visitContext } from "../request/visit.server.ts"
 import { limitSearch } from "../search/search-limit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -16,17 +16,16 @@ import { splitLocale } from "../i18n/addresses.ts"
 export const handle = { layout: "default" } satisfies RouteHandle
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale, path } = splitLocale(url.pathname)
+  const { locale, content, place } = pageRequest({ context, url })
   if (url.searchParams.get("searchText")) limitSearch(context.get(visitContext))
-  const layout = listingPageLayoutAt(path)
-  const content = context.get(contentContext)
+  const layout = listingPageLayoutAt(splitLocale(url.pathname).path)
   const [listing, categories, head] = await Promise.all([
     readListing(content, url.searchParams, layout, createI18n(locale)),
     categoriesOrNone(content, locale),
     content.pageHead("shop", locale),
   ])
   const strip = stripCategories(categories, listing.query)
-  return { listing, strip, layout, locale, origin: url.origin, ...head }
+  return { ...place, listing, strip, layout, ...head }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

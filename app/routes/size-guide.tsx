@@ -1,9 +1,9 @@
 import { data } from "react-router"
-import { contentContext } from "../api-client/content.server.ts"
 import { sizeGuideAt } from "../catalogue/size-guide/size-guide.server.ts"
 import { SizeGuideContents } from "../catalogue/size-guide/size-guide-contents.tsx"
 import { sizeGuidePath, sizeGuideTitle } from "../catalogue/size-guide/size-guide-path.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import { Crumbs } from "../ui/crumbs.tsx"
@@ -11,7 +11,6 @@ import type { Route } from "./+types/size-guide"
 import "../content/reading.css"
 import * as sizeGuide from "../catalogue/size-guide/size-guide.module.css"
 import * as information from "../content/pages/information.module.css"
-import { splitLocale } from "../i18n/addresses.ts"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
@@ -22,12 +21,12 @@ export const meta: Route.MetaFunction = metaOf(({ guide }, { t }) => {
 })
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const guide = await sizeGuideAt(context.get(contentContext), { kind: params.kind, params: url.searchParams }, locale)
+  const { locale, content, place } = pageRequest({ context, url })
+  const guide = await sizeGuideAt(content, { kind: params.kind, params: url.searchParams }, locale)
   const brand = url.searchParams.get("brand")
   // Anybody can write any number of other brands: the guide of all is cached under its own address alone.
   const headers = brand !== null && brand !== guide.brand?.slug ? { "cache-control": "private, no-cache" } : undefined
-  return data({ locale, origin: url.origin, guide }, { headers })
+  return data({ ...place, guide }, { headers })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -1,8 +1,6 @@
 import { data } from "react-router"
 import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
-import type { Locale } from "#core/i18n/locale.ts"
-import { type Content, contentContext } from "../api-client/content.server.ts"
 import { report } from "../api-client/transport/report.server.ts"
 import { selectProduct } from "../catalogue/product/choice/selected-product.ts"
 import * as css from "../catalogue/stock-alert/stock-alert.module.css"
@@ -10,12 +8,10 @@ import { StockAlertFields } from "../catalogue/stock-alert/stock-alert-fields.ts
 import { formTimeName } from "../forms/form-time-field.tsx"
 import { detectBot, honeypotName, timeAgain } from "../forms/honeypot.ts"
 import { formText } from "../forms/person-form-values.ts"
-import { splitLocale } from "../i18n/addresses.ts"
 import { useI18n } from "../i18n/i18n.tsx"
+import { type FormRequest, formRequest, type PageArgs, pageRequest } from "../page/page-request.server.ts"
 import { itemPath, productPath } from "../page/product-path.ts"
 import { metaOf } from "../page/seo.ts"
-import { type FormTimes, formTimesContext } from "../request/form-times.server.ts"
-import { formIn, type Visit, visitContext } from "../request/visit.server.ts"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
 import * as buttons from "../styles/buttons.module.css"
 import * as empty from "../styles/empty.module.css"
@@ -31,22 +27,15 @@ type StockAlertAnswer = {
   formTime: string
 }
 
-type StockAlertRequest = {
-  form: FormData
-  slug: string
-  /** The SKU of the variant; undefined = the whole product. */
-  variant: string | undefined
-  locale: Locale
-  content: Content
-  visit: Pick<Visit, "client">
-  formTimes: FormTimes
-}
-
 const statusOf = { done: 200, inStock: 200, wrong: 422, again: 422, tooMany: 429, failed: 503 } as const
 
 /** Answers the form that asks to be told when a product is back. A program that fell into the trap is thanked, and nothing
- *  is stored. */
-async function answerStockAlert({ form, content, visit, formTimes, ...wanted }: StockAlertRequest) {
+ *  is stored.
+ *  @param wanted `variant` is a SKU; undefined = the whole product */
+async function answerStockAlert(
+  { form, locale, content, visit, formTimes }: FormRequest,
+  wanted: { slug: string; variant: string | undefined },
+) {
   const email = formText(form, "email")
   const signed = form.get(formTimeName)
   const suspicion = detectBot({ filled: form.get(honeypotName), age: formTimes.ageOf(signed) })
@@ -58,7 +47,7 @@ async function answerStockAlert({ form, content, visit, formTimes, ...wanted }: 
   try {
     const { client: address } = visit
     const client = { ...(address && address.length <= 64 && { address }), honeypot: false }
-    const became = await content.sendStockAlert({ ...wanted, email, client })
+    const became = await content.sendStockAlert({ ...wanted, locale, email, client })
     if (became === "invalid") return answer("wrong")
     return answer(became === "unknown" ? "failed" : became)
   } catch (failure) {
@@ -78,11 +67,12 @@ export const meta: Route.MetaFunction = metaOf(({ title }, { t }) => ({
 
 /** The product of an address, and the variant that it names by its SKU; null = the whole product.
  *  @throws the 404 'Product not found', of a variant that is not sold too */
-async function alertSubject(url: URL, content: Content) {
-  const { locale } = splitLocale(url.pathname)
-  const product = await content.productBySlug(url.searchParams.get("product") ?? "", locale)
+async function alertSubject(args: PageArgs) {
+  const { locale, content } = pageRequest(args)
+  const { searchParams } = args.url
+  const product = await content.productBySlug(searchParams.get("product") ?? "", locale)
   const { slug, title } = product
-  const sku = url.searchParams.get("variant")
+  const sku = searchParams.get("variant")
   if (!sku) return { slug, title, path: productPath(product), sku: undefined }
   const variant = product.variants.find((one) => one.sku === sku)
   if (!variant) throw data("Product not found", { status: 404 })
@@ -92,25 +82,14 @@ async function alertSubject(url: URL, content: Content) {
   return { slug, title: chosenTitle({ title, ...names }), path, sku }
 }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const { title, path } = await alertSubject(url, context.get(contentContext))
-  return { locale, origin: url.origin, title, path }
+export async function loader(args: Route.LoaderArgs) {
+  const { title, path } = await alertSubject(args)
+  return { ...pageRequest(args).place, title, path }
 }
 
-export async function action({ url, context }: Route.ActionArgs) {
-  const { locale } = splitLocale(url.pathname)
-  const content = context.get(contentContext)
-  const { slug, sku } = await alertSubject(url, content)
-  return answerStockAlert({
-    form: formIn(context),
-    slug,
-    variant: sku,
-    locale,
-    content,
-    visit: context.get(visitContext),
-    formTimes: context.get(formTimesContext),
-  })
+export async function action(args: Route.ActionArgs) {
+  const { slug, sku: variant } = await alertSubject(args)
+  return answerStockAlert(formRequest(args), { slug, variant })
 }
 
 const bell = "M100 72v4M80 118v-18a20 20 0 0 1 40 0v18l6 8H74ZM94 126a6 6 0 0 0 12 0"

@@ -1,7 +1,6 @@
 import { parseListing } from "#core/catalogue/listing-params.ts"
-import { isLocale } from "#core/i18n/locale.ts"
 import { contentContext } from "../api-client/content.server.ts"
-import { shopMainLocale } from "../i18n/addresses.ts"
+import { toLocale } from "../i18n/addresses.ts"
 import { visitContext } from "../request/visit.server.ts"
 import { countSearch } from "../search/search-limit.server.ts"
 import type { Route } from "./+types/suggestions"
@@ -11,8 +10,7 @@ import type { Route } from "./+types/suggestions"
 export async function loader({ url, context }: Route.LoaderArgs) {
   const left = countSearch(context.get(visitContext))
   if (left !== null) return Response.json(null, { status: 429, headers: { "retry-after": String(left) } })
-  const localeParam = url.searchParams.get("locale")
-  const locale = isLocale(localeParam) ? localeParam : shopMainLocale()
+  const locale = toLocale(url.searchParams.get("locale"))
   const content = context.get(contentContext)
   const suggestions = await content.suggestions(parseListing(url.searchParams), locale)
   return Response.json(suggestions, { headers: { "cache-control": "private, max-age=60" } })

@@ -1,7 +1,7 @@
 import { pageUniverse } from "#core/content/sections/section.ts"
-import { contentContext } from "../api-client/content.server.ts"
 import { universeHomeFacts, universePageAt } from "../content/home/home-meta.ts"
 import { readHomePage } from "../content/home/home-page.server.ts"
+import { pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
 import { HomeScreen } from "../shell/layouts/home-screen.tsx"
 import type { RouteHandle } from "../shell/layouts/layouts.ts"
@@ -15,9 +15,9 @@ export const meta: Route.MetaFunction = metaOf(({ page, ...data }, context) =>
   universeHomeFacts(pageUniverse[page], data, context),
 )
 
-export async function loader({ url, context, pattern }: Route.LoaderArgs) {
-  const page = universePageAt(routePath(pattern))
-  return { page, ...(await readHomePage(context.get(contentContext), page, url)) }
+export async function loader(args: Route.LoaderArgs) {
+  const page = universePageAt(routePath(args.pattern))
+  return { page, ...(await readHomePage(page, pageRequest(args))) }
 }
 
 /** The home page of fashion, beauty or jewelry. */

@@ -1,18 +1,18 @@
 import { textDirection } from "#core/i18n/locale.ts"
-import { contentContext } from "../api-client/content.server.ts"
 import { settingsOrDefaults } from "../api-client/found-or-default.server.ts"
-import { localizedPath, splitLocale } from "../i18n/addresses.ts"
+import { localizedPath } from "../i18n/addresses.ts"
 import { createI18n } from "../i18n/i18n.tsx"
+import { pageRequest } from "../page/page-request.server.ts"
 import { wilayasText } from "../page/wilayas-text.ts"
 import { appIcons } from "../shell/app-icons.ts"
 import { toPageTheme } from "../shell/page-theme.server.ts"
 import type { Route } from "./+types/webmanifest"
 
 /** `GET /site.webmanifest`, one for each language: the shop as an app on a phone's home screen. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { locale } = splitLocale(url.pathname)
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, content } = pageRequest(args)
   const { t } = createI18n(locale)
-  const settings = await settingsOrDefaults(context.get(contentContext), locale)
+  const settings = await settingsOrDefaults(content, locale)
   const { shopName, tagline, theme } = settings
   const ground = toPageTheme(theme)?.ground.light ?? "#fbf8f3"
   const start = localizedPath(locale, "/")

@@ -1,4 +1,3 @@
-import { contentContext } from "../api-client/content.server.ts"
 import { OwnWishlist } from "../cart/wishlist/own-wishlist.tsx"
 import { savedFacts } from "../cart/wishlist/saved-meta.ts"
 import { savedPage } from "../cart/wishlist/saved-page.server.ts"
@@ -13,9 +12,7 @@ import "../lists/saved-lists.css"
 
 export const handle = { layout: "default" } satisfies RouteHandle
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return savedPage(context.get(contentContext), url, findProducts)
-}
+export const loader = (args: Route.LoaderArgs) => savedPage(args, findProducts)
 
 export const meta: Route.MetaFunction = metaOf(({ shared }, words) => savedFacts("wishlist", shared, words))
 

@@ -1,16 +1,15 @@
 import { universeName } from "#core/catalogue/universe.ts"
 import { pageUniverse, type SectionPage } from "#core/content/sections/section.ts"
 import { upperLevel } from "../../api-client/aisles.ts"
-import type { Content } from "../../api-client/content.server.ts"
 import { categoriesOrNone } from "../../api-client/found-or-default.server.ts"
-import { pagePath, splitLocale } from "../../i18n/addresses.ts"
+import { pagePath } from "../../i18n/addresses.ts"
+import type { PageRequest } from "../../page/page-request.server.ts"
 import { redirectTo } from "../../request/redirect.server.ts"
 import { readSections } from "../sections/read-sections.server.ts"
 
 /** Loads a home page.
  *  @throws a redirect to the first home page for a universe without categories and products */
-export async function readHomePage(content: Content, page: SectionPage, url: URL) {
-  const { locale } = splitLocale(url.pathname)
+export async function readHomePage(page: SectionPage, { locale, content, place }: PageRequest) {
   const productType = pageUniverse[page]
   if (productType) {
     const categories = upperLevel(await categoriesOrNone(content, locale))
@@ -26,5 +25,5 @@ export async function readHomePage(content: Content, page: SectionPage, url: URL
     content.pageHead(page, locale),
     readSections(content, page, { locale, now }),
   ])
-  return { locale, origin: url.origin, now, ...head, ...sections }
+  return { ...place, now, ...head, ...sections }
 }

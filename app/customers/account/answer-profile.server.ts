@@ -1,12 +1,11 @@
 import { data } from "react-router"
 import { isLocale, type Locale } from "#core/i18n/locale.ts"
-import type { Content } from "../../api-client/content.server.ts"
 import type { AccountEndpoint } from "../../api-client/transport/api-endpoints.server.ts"
 import { formText } from "../../forms/person-form-values.ts"
 import { pagePath } from "../../i18n/addresses.ts"
+import type { FormRequest } from "../../page/page-request.server.ts"
 import { redirectTo } from "../../request/redirect.server.ts"
 import { sessionCookie, sessionIn } from "../../request/session-cookie.server.ts"
-import type { Visit } from "../../request/visit.server.ts"
 import { type EditedAddress, readAddressForm } from "./edited-address.server.ts"
 import {
   type AccountReply,
@@ -26,17 +25,8 @@ export type ProfileReply = AccountReply & {
   editing?: EditedAddress
 }
 
-type ProfileRequest = {
-  request: Request
-  form: FormData
-  url: URL
-  locale: Locale
-  content: Content
-  visit: Pick<Visit, "client">
-}
-
 /** Answers the forms of the profile. Who is not signed in any more is led to the login. */
-export async function answerProfile({ request, form, url, locale, content, visit }: ProfileRequest) {
+export async function answerProfile({ request, form, url, locale, content, visit }: FormRequest) {
   const session = sessionIn(request)
   const intent = intents.find((name) => name === form.get("intent")) ?? "details"
   const leave = ({ clearsCache }: { clearsCache: boolean }) =>

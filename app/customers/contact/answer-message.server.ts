@@ -1,14 +1,12 @@
 import { data } from "react-router"
 import { findContactProblem } from "#core/customers/contact-message.ts"
-import type { Locale } from "#core/i18n/locale.ts"
-import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/transport/report.server.ts"
 import { formTimeName } from "../../forms/form-time-field.tsx"
 import { detectBot, honeypotName, timeAgain } from "../../forms/honeypot.ts"
-import type { FormTimes } from "../../request/form-times.server.ts"
+import type { FormRequest } from "../../page/page-request.server.ts"
 import { type ContactAnswer, type RejectedMessage, readMessage } from "./message-form-values.ts"
 
-type MessageRequest = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
+type MessageRequest = Pick<FormRequest, "form" | "locale" | "content" | "formTimes">
 
 /** Answers the contact form: keeps the message for the merchant, or gives the form back as it was filled in. A program
  *  that fell into the trap is thanked, and nothing is stored. */

@@ -1,12 +1,10 @@
 import { data } from "react-router"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
-import type { Locale } from "#core/i18n/locale.ts"
-import type { Content } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/transport/report.server.ts"
 import { formTimeName } from "../../forms/form-time-field.tsx"
 import { detectBot, honeypotName, timeAgain } from "../../forms/honeypot.ts"
 import { formText } from "../../forms/person-form-values.ts"
-import type { FormTimes } from "../../request/form-times.server.ts"
+import type { FormRequest } from "../../page/page-request.server.ts"
 
 /** Outcome of a subscription: stored, no address at all, to be sent once more, too many of them, or not stored.
  *  `formTime` is the next time of the form. */
@@ -16,7 +14,7 @@ export type SubscriberAnswer = {
   formTime: string
 }
 
-type SubscriberRequest = { form: FormData; locale: Locale; content: Content; formTimes: FormTimes }
+type SubscriberRequest = Pick<FormRequest, "form" | "locale" | "content" | "formTimes">
 
 /** Answers the form that asks for the shop's news. A program that fell into the trap is thanked, and nothing is stored. */
 export async function answerSubscriber({ form, locale, content, formTimes }: SubscriberRequest) {

@@ -1,13 +1,11 @@
 import { data } from "react-router"
 import { normalizePhone, phoneKey } from "#core/customers/phone.ts"
-import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import { findOrderProblem } from "#core/orders/order-check.ts"
-import type { Content, SentOrder } from "../../api-client/content.server.ts"
+import type { SentOrder } from "../../api-client/content.server.ts"
 import { report } from "../../api-client/transport/report.server.ts"
-import type { FormTimes } from "../../request/form-times.server.ts"
+import type { FormRequest } from "../../page/page-request.server.ts"
 import { sessionIn } from "../../request/session-cookie.server.ts"
-import type { Visit } from "../../request/visit.server.ts"
 import { redirectToConfirmation } from "../confirmation/redirect-to-confirmation.server.ts"
 import { alertStatus, attemptOrder, withValidPlace } from "../order-form/sending/attempt-order.server.ts"
 import type { OrderAlert } from "../order-form/sending/order-answer.ts"
@@ -15,14 +13,7 @@ import { orderClient, orderKey } from "../order-form/sending/order-sender.server
 import type { CheckoutAnswer } from "./checkout-form-values.ts"
 import { type CheckoutFormValues, checkoutGoods, readCheckout } from "./checkout-form-values.ts"
 
-type CheckoutRequest = {
-  request: Request
-  form: FormData
-  locale: Locale
-  content: Content
-  visit: Pick<Visit, "client">
-  formTimes: FormTimes
-}
+type CheckoutRequest = Omit<FormRequest, "url" | "place">
 
 /** Answers the checkout: places one order for all of its lines and leads to its confirmation, or says why it does not. */
 export async function answerCheckout(requested: CheckoutRequest) {

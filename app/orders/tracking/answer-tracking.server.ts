@@ -1,12 +1,12 @@
 import { data } from "react-router"
 import { cutText } from "#core/cut-text.ts"
 import { checkAnswer, isParcelAnswer } from "#core/delivery/parcel-answer.ts"
-import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import type { OrderKey, TrackingAnswer } from "../../api-client/tracking.server.ts"
 import { report } from "../../api-client/transport/report.server.ts"
 import { formText } from "../../forms/person-form-values.ts"
-import type { Visit } from "../../request/visit.server.ts"
+import type { FormRequest } from "../../page/page-request.server.ts"
+import { sessionIn } from "../../request/session-cookie.server.ts"
 import { type TrackedPage, trackedPage } from "./tracking-page.server.ts"
 
 /** Reply of the tracking page: an order, or the error, with the typed values. */
@@ -28,16 +28,8 @@ export type TrackingReply = {
   said: "cancelled" | "claimed" | "answered" | null
 }
 
-type TrackingRequest = {
-  form: FormData
-  /** The token of the page's address; "" where there is none. */
-  token: string
-  locale: Locale
-  content: Content
-  visit: Pick<Visit, "client">
-  /** Of who is signed in; "" = nobody. */
-  session: string
-}
+/** The token of the page's address; "" where there is none. */
+const tokenIn = ({ searchParams }: URL): string => searchParams.get("order") ?? ""
 
 const statusOf = {
   missing: 422,
@@ -53,10 +45,11 @@ const statusOf = {
 
 /** Answers the forms of the tracking page: shows an order, or by its private link cancels one that is new, puts it into an account, or
  *  takes what the shopper wants after a failed delivery. */
-export async function answerTracking(request: TrackingRequest) {
-  const { form, token, locale, content, visit } = request
-  if (form.get("intent") === "claim") return answerClaim(request)
-  if (form.get("intent") === "answer") return answerParcel(request)
+export async function answerTracking(tracking: FormRequest) {
+  const { form, url, locale, content, visit } = tracking
+  if (form.get("intent") === "claim") return answerClaim(tracking)
+  if (form.get("intent") === "answer") return answerParcel(tracking)
+  const token = tokenIn(url)
   const typed = { number: cutText(formText(form, "number"), 40), mobile: cutText(formText(form, "mobile"), 40) }
   const cancels = token !== "" && form.get("intent") === "cancel"
   const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
@@ -80,7 +73,8 @@ export async function answerTracking(request: TrackingRequest) {
 }
 
 /** Puts the order of a private link into the account of who is signed in. Number and mobile are no proof here. */
-async function answerClaim({ token, locale, content, session }: TrackingRequest) {
+async function answerClaim({ request, url, locale, content }: FormRequest) {
+  const [token, session] = [tokenIn(url), sessionIn(request)]
   const typed = { number: "", mobile: "" }
   const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
     data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })
@@ -103,7 +97,8 @@ async function answerClaim({ token, locale, content, session }: TrackingRequest)
 }
 
 /** Tells the shop what the shopper wants after a failed delivery, by the private link alone. */
-async function answerParcel({ form, token, locale, content }: TrackingRequest) {
+async function answerParcel({ form, url, locale, content }: FormRequest) {
+  const token = tokenIn(url)
   const typed = { number: "", mobile: "" }
   const reject = async (alert: NonNullable<TrackingReply["alert"]>) => {
     const order = token && alert !== "unknown" ? await content.orderByToken(token) : undefined

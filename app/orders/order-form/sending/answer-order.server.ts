@@ -3,18 +3,16 @@ import type { ProductToChoose } from "#core/catalogue/product.ts"
 import { findVariant, hasOptions, knownChoice, missingOption } from "#core/catalogue/variants/choose-variant.ts"
 import type { OptionValue, VariantChoice } from "#core/catalogue/variants/variant.ts"
 import { normalizePhone, phoneKey } from "#core/customers/phone.ts"
-import type { Locale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
 import { findOrderProblem } from "#core/orders/order-check.ts"
 import { maxUnitsOfProduct } from "#core/orders/order-maximums.ts"
 import { randomId } from "#core/random-id.ts"
-import type { Content, SentOrder } from "../../../api-client/content.server.ts"
+import type { SentOrder } from "../../../api-client/content.server.ts"
 import { settingsOrDefaults } from "../../../api-client/found-or-default.server.ts"
 import { report } from "../../../api-client/transport/report.server.ts"
 import { formText } from "../../../forms/person-form-values.ts"
-import type { FormTimes } from "../../../request/form-times.server.ts"
+import type { FormRequest } from "../../../page/page-request.server.ts"
 import { sessionIn } from "../../../request/session-cookie.server.ts"
-import type { Visit } from "../../../request/visit.server.ts"
 import { askedCookie, isRepeat } from "../../confirmation/placed-orders-cookie.server.ts"
 import { redirectToConfirmation } from "../../confirmation/redirect-to-confirmation.server.ts"
 import { alertStatus, attemptOrder, withValidPlace } from "./attempt-order.server.ts"
@@ -50,14 +48,8 @@ function orderedChoice(product: ProductToChoose, typed: VariantChoice): OrderedC
   }
 }
 
-type OrderRequest = {
-  request: Request
-  form: FormData
+type OrderRequest = Omit<FormRequest, "url" | "place"> & {
   slug: string
-  locale: Locale
-  content: Content
-  visit: Pick<Visit, "client">
-  formTimes: FormTimes
   /** documentId of the landing page that the form is on. */
   landingPage?: string
 }
