@@ -61,10 +61,11 @@ function CheckoutLines({ cart }: { cart: Cart }) {
             <b>
               <bdi>{item.title}</bdi>
             </b>
-            <SelectedVariant item={item} />
             <span className="muted">
               <bdi>{item.orderQuantity}</bdi> × <Price amount={item.price} />
             </span>
+            {/* Last: of what a card added, the shop tells the variant a moment later, and nothing moves. */}
+            <SelectedVariant item={item} />
           </div>
           <Price amount={lineTotal(item)} />
         </li>
