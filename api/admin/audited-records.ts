@@ -13,6 +13,8 @@ type RecordKind<T extends object> = {
   resource: string
   /** Reads a record as it stands; undefined when there is none. */
   read: (db: Db, documentId: string) => Promise<T | undefined>
+  /** How the audit log names a record; by its documentId by default. */
+  nameOf?: (record: T) => string
   /** The fields of a record that the audit log compares; all of them by default. */
   logged?: (record: T) => object
   /** What a change of a record invalidates. */
@@ -24,7 +26,7 @@ type RecordKind<T extends object> = {
 /** Changes records of one kind for the console: each change is one transaction, with its entry in the audit log, and
  *  invalidates what shows the record. What a change rejects becomes its answer (rejections.ts). */
 export function auditedRecords<T extends object>({ db, clock }: AdminDeps, kind: RecordKind<T>) {
-  const { resource, read, logged = (record) => record, tags, inside = inTransaction } = kind
+  const { resource, read, nameOf, logged = (record) => record, tags, inside = inTransaction } = kind
 
   /** @throws ApiError 404 */
   const found = async (from: Db, documentId: string): Promise<T> => {
@@ -43,7 +45,8 @@ export function auditedRecords<T extends object>({ db, clock }: AdminDeps, kind:
         const record = is ?? was
         if (!record) throw notFound()
         const [before, after] = changedFields({ ...(was && logged(was)) }, { ...(is && logged(is)) })
-        await audit(tx, c, { action, resource, documentId, before: was && before, after: is && after }, now)
+        const name = nameOf?.(record) ?? documentId
+        await audit(tx, c, { action, resource, documentId: name, before: was && before, after: is && after }, now)
         await touchContent(tx, typeof tags === "function" ? tags(record) : tags)
         return record
       }),

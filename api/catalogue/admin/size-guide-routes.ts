@@ -24,8 +24,8 @@ const logged = ({ note, headings, cells, brand, ...guide }: AdminSizeGuideRow) =
   text: JSON.stringify([note, headings, cells]).length,
 })
 
-/** A guide's name: `shoe`, or `shoe/tell` of a brand. */
-const nameOf = (kind: SizeGuideKind, brand: string | null) => (brand === null ? kind : `${kind}/${brand}`)
+/** A guide's key: its kind, and the documentId of its brand. */
+const keyOf = (kind: SizeGuideKind, brand: string | null) => (brand === null ? kind : `${kind}/${brand}`)
 
 /** @throws ApiError 404 */
 function kindOf(value: string): SizeGuideKind {
@@ -37,17 +37,19 @@ function kindOf(value: string): SizeGuideKind {
 export function sizeGuideAdminRoutes(route: AddRoute, deps: AdminDeps): void {
   const guides = auditedRecords<AdminSizeGuideRow>(deps, {
     resource: "size-guides",
-    read: (db, name) => {
-      const [kind = "", brand = null] = name.split("/")
+    read: (db, key) => {
+      const [kind = "", brand = null] = key.split("/")
       return findAdminSizeGuide(db, kind, brand)
     },
+    // `shoe`, or `shoe/tell` of a brand.
+    nameOf: ({ kind, brand }) => (brand ? `${kind}/${brand.slug}` : kind),
     logged,
     tags: ["size-guides"],
   })
   type Changed = { kind: SizeGuideKind; brand: string | null; active: boolean; texts: GuideTexts; readAt: string }
   type GuideTexts = Pick<AdminSizeGuideRow, "note" | "headings" | "cells">
   const update = (c: Context<AdminEnv>, { readAt, ...guide }: Changed) =>
-    guides.change(c, nameOf(guide.kind, guide.brand), async (tx, now) => {
+    guides.change(c, keyOf(guide.kind, guide.brand), async (tx, now) => {
       if (!(await updateSizeGuide(tx, guide, readAt, now))) throw editConflict()
     })
 
@@ -67,7 +69,7 @@ export function sizeGuideAdminRoutes(route: AddRoute, deps: AdminDeps): void {
       const result = await insertBrandSizeGuide(tx, { kind, brand, active, texts }, now)
       if (result === "unknown") throw notFound()
       if (result === "taken") throw editConflict()
-      return nameOf(kind, brand)
+      return keyOf(kind, brand)
     })
     return Response.json({ data }, { status: 201 })
   })
@@ -75,6 +77,6 @@ export function sizeGuideAdminRoutes(route: AddRoute, deps: AdminDeps): void {
   route("DELETE /size-guides/:kind/:brand", async (c) => {
     const [kind, brand] = [kindOf(c.req.param("kind")), c.req.param("brand")]
     const remove = (tx: Tx) => deleteBrandSizeGuide(tx, kind, brand)
-    return Response.json({ data: await guides.change(c, nameOf(kind, brand), remove, "delete") })
+    return Response.json({ data: await guides.change(c, keyOf(kind, brand), remove, "delete") })
   })
 }
