@@ -37,6 +37,28 @@ const listed = z.object({ data: z.array(z.object({ documentId: z.string() })) })
 const idsOf = async (query: string) =>
   listed.parse((await desk.ask("GET", `/orders?${query}`)).json).data.map(({ documentId }) => documentId)
 
+it("answers what nothing comes to where nothing is selected", async () => {
+  const { status, json } = await desk.ask("POST", "/orders/selection?status=new", { documentIds: [] })
+  expect(json).toEqual({ data: { documentIds: [], total: 0, statuses: [], cashed: 0 } })
+  expect(status).toBe(200)
+})
+
+it("changes orders that the list's filter passes, all of them", async () => {
+  const documentIds = await placed(2)
+  const results = await change("/orders/status?status=new", { documentIds, to: "confirmed" })
+  expect(results.map(({ documentId, ok }) => ({ documentId, ok }))).toEqual(
+    documentIds.map((documentId) => ({ documentId, ok: true })),
+  )
+})
+
+it.each(["ids=", "tag=", "status=", "wilaya=", "agent=", "delivery=", "source="])(
+  "lists orders by an empty %s",
+  async (empty) => {
+    for (const path of [`/orders?${empty}`, `/orders/counts?${empty}`])
+      expect([200, 400]).toContain((await desk.ask("GET", path)).status)
+  },
+)
+
 describe("a bulk change of what a list has selected", () => {
   it("leaves an order as it is that the list's filter does not pass any more", async () => {
     const [one = "", gone = ""] = await placed(2)
