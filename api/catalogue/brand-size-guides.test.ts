@@ -88,6 +88,10 @@ it("is refused for a brand or a kind that there is not, a broken table, and who 
   expect((await put({}, { brand: "nobody" })).status).toBe(404)
   expect((await put({}, { kind: "capacity" })).status).toBe(404)
   expect((await put({ updatedAt: now.toISOString() })).status).toBe(404)
+  // No part of an address stands for a guide's whole key.
+  expect((await put()).status).toBe(201)
+  expect((await remove(`${aura.documentId}%2Fx`)).status).toBe(404)
+  expect((await remove()).status).toBe(200)
   expect((await put({ cells: [[text("42"), text("26")]] })).status).toBe(400)
   expect((await put({ headings: [text("")] })).status).toBe(400)
   const agent = await signedIn(shop, "agent")

@@ -38,8 +38,8 @@ export function sizeGuideAdminRoutes(route: AddRoute, deps: AdminDeps): void {
   const guides = auditedRecords<AdminSizeGuideRow>(deps, {
     resource: "size-guides",
     read: (db, key) => {
-      const [kind = "", brand = null] = key.split("/")
-      return findAdminSizeGuide(db, kind, brand)
+      const [kind = "", ...brand] = key.split("/")
+      return findAdminSizeGuide(db, kind, brand.length > 0 ? brand.join("/") : null)
     },
     // `shoe`, or `shoe/tell` of a brand.
     nameOf: ({ kind, brand }) => (brand ? `${kind}/${brand.slug}` : kind),
