@@ -31,6 +31,10 @@ export type Visit = {
 /** For loaders and actions: `context.get(visitContext).client`. */
 export const visitContext = createContext<Visit>({ requestId: "", client: "" })
 
+/** The client as the content API counts it for limits: by its address, which is an IP address or `unknown`. */
+export const clientOf = ({ client: address }: Pick<Visit, "client">): { address?: string } =>
+  address ? { address } : {}
+
 const current = new AsyncLocalStorage<Visit>()
 
 /** Runs work in the context of a request, whose id and address every call of the content API sends. */

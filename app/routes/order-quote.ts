@@ -3,8 +3,8 @@ import { report } from "../api-client/transport/report.server.ts"
 import { formText } from "../forms/person-form-values.ts"
 import { toLocale } from "../i18n/addresses.ts"
 import { readLines } from "../orders/checkout/wire-lines.ts"
-import { toClientAddress } from "../orders/order-form/sending/order-sender.server.ts"
 import { type FormRequest, formRequest } from "../page/page-request.server.ts"
+import { clientOf } from "../request/visit.server.ts"
 import type { Route } from "./+types/order-quote"
 
 const noStore = { "cache-control": "no-store" }
@@ -20,7 +20,7 @@ async function answerQuote({ form, content, visit }: FormRequest): Promise<Respo
       lines,
       coupon,
       locale: toLocale(formText(form, "locale")),
-      client: toClientAddress(visit),
+      client: clientOf(visit),
     })
     if ("invalid" in answer) return Response.json(null, { status: 400, headers: noStore })
     if ("rejected" in answer) return Response.json(null, { status: 429, headers: noStore })

@@ -4,7 +4,7 @@ import type { Content } from "../api-client/content.server.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { type FormRequest, pageRequest } from "../page/page-request.server.ts"
 import { metaOf } from "../page/seo.ts"
-import { visitContext } from "../request/visit.server.ts"
+import { clientOf, visitContext } from "../request/visit.server.ts"
 import { ReviewForm } from "../reviews/review-form.tsx"
 import { reviewPage } from "../reviews/review-page.server.ts"
 import { reviewPlaceIn } from "../reviews/review-place.server.ts"
@@ -67,7 +67,7 @@ async function answerReview({ form, place, locale, content, visit }: ReviewReque
   if (!isPictureAlone) {
     const problem = findReviewProblem(typed)
     if (problem) return reject(problem)
-    const client = visit.client && visit.client.length <= 64 ? { address: visit.client } : {}
+    const client = clientOf(visit)
     const rejection = await rejectionOf(() => content.sendReview(place, { ...typed, locale, client }))
     if (rejection) return reject(rejection)
   }

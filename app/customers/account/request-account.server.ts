@@ -8,7 +8,7 @@ import type {
 } from "../../api-client/transport/account.server.ts"
 import type { AccountEndpoint } from "../../api-client/transport/api-endpoints.server.ts"
 import { report } from "../../api-client/transport/report.server.ts"
-import type { Visit } from "../../request/visit.server.ts"
+import { clientOf, type Visit } from "../../request/visit.server.ts"
 
 /** Reply to an account form: the typed values (never a password), and the errors. */
 export type AccountReply = {
@@ -58,12 +58,10 @@ export async function requestAccount<E extends AccountEndpoint>(
 }
 
 /** Converts to the client that the API counts for limits and lists among the sessions. */
-export function toShopperClient(request: Request, { client }: Pick<Visit, "client">) {
-  return {
-    ...(client && client.length <= 64 && { address: client }),
-    device: (request.headers.get("user-agent") ?? "").slice(0, 300),
-  }
-}
+export const toShopperClient = (request: Request, visit: Pick<Visit, "client">) => ({
+  ...clientOf(visit),
+  device: (request.headers.get("user-agent") ?? "").slice(0, 300),
+})
 
 /** The pages of an account are never stored, and their addresses may be keys. */
 export const accountHeaders = { "cache-control": "no-store", "referrer-policy": "no-referrer" }

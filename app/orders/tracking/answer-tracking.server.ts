@@ -7,6 +7,7 @@ import { report } from "../../api-client/transport/report.server.ts"
 import { formText } from "../../forms/person-form-values.ts"
 import type { FormRequest } from "../../page/page-request.server.ts"
 import { sessionIn } from "../../request/session-cookie.server.ts"
+import { clientOf } from "../../request/visit.server.ts"
 import { type TrackedPage, trackedPage } from "./tracking-page.server.ts"
 
 /** Reply of the tracking page: an order, or the error, with the typed values. */
@@ -55,7 +56,7 @@ export async function answerTracking(tracking: FormRequest) {
   const reject = (alert: NonNullable<TrackingReply["alert"]>, page: TrackedPage | null = null) =>
     data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })
   if (!token && (typed.number === "" || typed.mobile === "")) return reject("missing")
-  const client = visit.client && visit.client.length <= 64 ? { address: visit.client } : {}
+  const client = clientOf(visit)
   const key: OrderKey = token ? { token } : { ...typed, client }
   try {
     const answer = cancels ? await content.cancelOrder({ token }) : await shown(content, key)

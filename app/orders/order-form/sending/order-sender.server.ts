@@ -3,20 +3,16 @@ import type { OrderClient } from "#core/orders/order.ts"
 import { formTimeName } from "../../../forms/form-time-field.tsx"
 import { formText } from "../../../forms/person-form-values.ts"
 import type { FormTimes } from "../../../request/form-times.server.ts"
-import type { Visit } from "../../../request/visit.server.ts"
+import { clientOf, type Visit } from "../../../request/visit.server.ts"
 import { traceFields } from "./order-form-values.ts"
-
-/** Where a request comes from, for the API's limits. */
-export const toClientAddress = ({ client: address }: Pick<Visit, "client">): Pick<OrderClient, "address"> =>
-  address && address.length <= 64 ? { address } : {}
 
 /** Converts to the sender of an order, for limits and marks; written to no log. A form without a time of this shop's
  *  counts as filled in at once: its order is marked and accepted all the same. */
-export function orderClient(form: FormData, { client }: Pick<Visit, "client">, formTimes: FormTimes): OrderClient {
+export function orderClient(form: FormData, visit: Pick<Visit, "client">, formTimes: FormTimes): OrderClient {
   const session = cutText(formText(form, traceFields.session), 200)
   const age = formTimes.ageOf(form.get(formTimeName))
   return {
-    ...toClientAddress({ client }),
+    ...clientOf(visit),
     ...(session && { session }),
     seconds: Math.round((age ?? 0) / 100) / 10,
     honeypot: formText(form, traceFields.trap) !== "",
