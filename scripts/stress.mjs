@@ -28,14 +28,17 @@ const file = join(folder, "report.ndjson")
 const began = Date.now()
 const limit = String(6 * 3600 * 1000)
 const names = process.argv.slice(2)
+/** Parts of paths: Vitest runs the files whose path has one of them. */
+const parts = ["chaos", "fuzz", "race"].flatMap((kind) =>
+  (names.length > 0 ? names : [""]).map((name) => `stress/${kind}/${name}`),
+)
 const { status } = spawnSync(
   node,
   [
     "node_modules/vitest/vitest.mjs",
     ...["run", "--project", "sqlite", "--project", "postgres", "--no-file-parallelism"],
     ...["--testTimeout", limit, "--hookTimeout", limit],
-    ...["--dir", "stress"],
-    ...names.map((name) => `/${name}`),
+    ...parts,
   ],
   { cwd: root, stdio: "inherit", env: { ...process.env, TESTS: "full", STRESS: "full", STRESS_REPORT: file } },
 )
