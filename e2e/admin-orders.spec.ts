@@ -34,7 +34,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     const saved = () => expect(owner.locator(".c-bar")).toHaveAttribute("data-state", "saved")
     const ask = async (path: string) => (await (await owner.request.get(`${shop.url}/api/admin${path}`)).json()).data
 
-    test("the week and low stock are settings of the shop, and the numbers follow", async () => {
+    test("the week and low stock are settings of the shop, and the numbers follow", { tag: "@long" }, async () => {
       await go("/settings/shop")
       await owner.locator('[name="lowStock"]').fill("7")
       await owner.getByLabel(t("settings.weekStart")).selectOption("sunday")

@@ -182,7 +182,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await owner.goto(`${shop.url}/admin/products/${(await found.json()).data[0].documentId}`)
     }
 
-    test("what was typed outlives the end of the session, and is saved after signing in again", async () => {
+    test("what was typed outlives the end of the session, and is saved after signing in again", {
+      tag: "@long",
+    }, async () => {
       await openForm("casque-aura")
       await language(owner, "en")
       await owner.locator('[name="name.en"]').fill("Aura headphones, second edition")
@@ -202,7 +204,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       problems.splice(0)
     })
 
-    test("a picture that is sent after the end of the session asks to sign in, and is sent again then", async () => {
+    test("a picture that is sent after the end of the session asks to sign in, and is sent again then", {
+      tag: "@long",
+    }, async () => {
       await openForm("casque-aura")
       await language(owner, "en")
       await owner.locator('[name="name.en"]').fill("Aura headphones, third edition")

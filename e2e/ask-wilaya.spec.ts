@@ -18,7 +18,7 @@ for (const [shopLocale, width] of casesOf(import.meta.filename, [
   test.describe(`a shop that asks for the wilaya, in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width, height: 860 } })
 
-    test("begins without a place, says what is missing, and knows the place of who returns", async ({
+    test("begins without a place, says what is missing, and knows the place of who returns", { tag: "@long" }, async ({
       page,
       t,
       at,

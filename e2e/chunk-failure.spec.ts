@@ -17,7 +17,7 @@ function documents(page: Page): string[] {
 const gone = (page: Page, file: RegExp) => page.route(file, (route) => route.fulfill({ status: 404, body: "" }))
 
 test("a panel whose code is gone has the page loaded again, once per path within 10 seconds", {
-  tag: ["@4-chunk-reload", "@8-chunk-reload", "@9-chunk-reload-guard"],
+  tag: ["@4-chunk-reload", "@8-chunk-reload", "@9-chunk-reload-guard", "@long"],
 }, async ({ page, t, at, allowFailures }) => {
   allowFailures(/cart-contents|Failed to|dynamically imported/)
   const start = Date.now()

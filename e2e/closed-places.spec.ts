@@ -16,7 +16,7 @@ for (const [shopLocale, width] of casesOf(import.meta.filename, [
   test.describe(`a closed wilaya, in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width, height: 860 } })
 
-    test("is closed in form, page of delivery, counts and data for search engines", async ({
+    test("is closed in form, page of delivery, counts and data for search engines", { tag: "@long" }, async ({
       page,
       t,
       at,

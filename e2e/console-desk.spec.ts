@@ -55,7 +55,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       }
     })
 
-    test("the board is searched, and its link shows the same", async () => {
+    test("the board is searched, and its link shows the same", { tag: "@long" }, async () => {
       await go("/orders/board", desk)
       const cards = owner.locator(".lane li")
       await expect(cards).toHaveCount(2)
@@ -74,7 +74,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expectAccessible(owner)
     })
 
-    test("delivery on a phone scrolls as a page, shows every value, and saving is always in reach", async () => {
+    test("delivery on a phone scrolls as a page, shows every value, and saving is always in reach", {
+      tag: "@long",
+    }, async () => {
       await go("/delivery", phone)
       const last = owner.locator(".sheet tbody tr").last()
       const save = owner.getByRole("button", { name: t("sheet.save"), exact: true })
@@ -93,7 +95,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(last.locator("td").first()).toContainText(/1.?234/)
     })
 
-    test("the settings have a menu beside them, which folds on a phone, and one width", async () => {
+    test("the settings have a menu beside them, which folds on a phone, and one width", { tag: "@long" }, async () => {
       const widths = new Set<number>()
       await go("/settings", desk)
       const menu = owner.getByRole("navigation", { name: t("shell.settings"), exact: true })

@@ -130,9 +130,9 @@ for (const { locale, width } of casesOf(import.meta.filename, cases)) {
       await page.context().close()
     })
 
-    test("without JavaScript a button shows the desks, and the order keeps the one that is picked", async ({
-      browser,
-    }) => {
+    test("without JavaScript a button shows the desks, and the order keeps the one that is picked", {
+      tag: "@long",
+    }, async ({ browser }) => {
       const form = await shopper(browser, false)
       await form.fillPerson()
       await form.way("desk").check()
@@ -146,7 +146,9 @@ for (const { locale, width } of casesOf(import.meta.filename, cases)) {
       await form.page.context().close()
     })
 
-    test("a commune that is closed for home delivery leaves the desk, at its own price", async ({ browser }) => {
+    test("a commune that is closed for home delivery leaves the desk, at its own price", { tag: "@long" }, async ({
+      browser,
+    }) => {
       await owner.goto(`${shop.url}/admin/delivery/communes`)
       await owner.getByLabel(say("order.wilaya"), { exact: true }).selectOption("31")
       const line = owner.getByRole("listitem").filter({ hasText: locale === "ar" ? "أرزيو" : "Arzew" })
@@ -175,7 +177,9 @@ for (const { locale, width } of casesOf(import.meta.filename, cases)) {
       await form.page.context().close()
     })
 
-    test("the page of delivery and the cart's estimate tell of a commune that differs", async ({ browser }) => {
+    test("the page of delivery and the cart's estimate tell of a commune that differs", { tag: "@long" }, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({ viewport: { width, height: 860 } })
       const page = await context.newPage()
       const problems = watch(page, [])

@@ -9,7 +9,9 @@ test.use({ serviceWorkers: "allow" })
 for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   const t = consoleWords(locale)
 
-  test(`the console installs, counts on its icon, and alerts who wants it, in ${locale}`, async ({ browser }) => {
+  test(`the console installs, counts on its icon, and alerts who wants it, in ${locale}`, { tag: "@long" }, async ({
+    browser,
+  }) => {
     const shop = await startConsoleShop()
     try {
       const page = await ownersPage(browser, shop, locale, locale === "ar" ? 390 : 1280)

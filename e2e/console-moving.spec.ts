@@ -17,7 +17,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
     })
     test.afterAll(() => shop.stop())
 
-    test("looks at the files of other shops, moves them in, and leads their addresses here", async ({ browser }) => {
+    test("looks at the files of other shops, moves them in, and leads their addresses here", { tag: "@long" }, async ({
+      browser,
+    }) => {
       test.setTimeout(240_000)
       const page = await ownersPage(browser, shop, locale, locale === "fr" ? 1280 : 390)
       const problems = watch(page, [])

@@ -30,7 +30,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       for (const { documentId } of data) await page.request.delete(`${api()}/${documentId}`, { headers: headers() })
     })
 
-    test("a phone is blocked from its order with the reason, and the shop refuses it", async () => {
+    test("a phone is blocked from its order with the reason, and the shop refuses it", { tag: "@long" }, async () => {
       const number = await shop.order("casque-aura", 1, "0555 40 50 60")
       await page.goto(`${shop.url}/admin/orders`)
       await page.locator("table").getByRole("link", { name: number }).click()

@@ -105,7 +105,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await page.getByRole("button", { name: locale === "fr" ? "Français" : "العربية", exact: true }).click()
     })
 
-    test("invoices are printed together, and an order that is gone is told", async () => {
+    test("invoices are printed together, and an order that is gone is told", { tag: "@long" }, async () => {
       await page.goto(address("invoice").replace("ids=", "ids=nobodyhasthisdocumentid0,"))
       await expect(print()).toBeVisible()
       await expect(page.getByRole("status")).toHaveText(t("print.missing", { n: 1, max: 100 }))
@@ -114,7 +114,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(page.getByRole("heading", { name: t("shell.notFound") })).toBeVisible()
     })
 
-    test("a message of the settings is what one press writes to a buyer in his language", async () => {
+    test("a message of the settings is what one press writes to a buyer in his language", {
+      tag: "@long",
+    }, async () => {
       await page.goto(`${shop.url}/admin/settings/messages`)
       const field = page.locator('textarea[name="new.fr"]')
       const save = page.getByRole("button", { name: t("form.save"), exact: true })

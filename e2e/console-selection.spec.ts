@@ -89,7 +89,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(confirm).toContainText(first.firstname)
     })
 
-    test("all of a filter are selected and changed on a phone", async () => {
+    test("all of a filter are selected and changed on a phone", { tag: "@long" }, async () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await selectAllOfTheFilter()
       // The box of the page stands alone, and no row is wider than the window.
@@ -173,7 +173,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect(await listed("?status=new")).toHaveLength(2)
     })
 
-    test("the tables of products and agents are whole, on a phone and on a desk", async () => {
+    test("the tables of products and agents are whole, on a phone and on a desk", { tag: "@long" }, async () => {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 860 })
         await page.goto(`${shop.url}/admin/numbers`)

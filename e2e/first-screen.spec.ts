@@ -93,11 +93,9 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect(low?.height).toBeLessThanOrEqual(0.46 * 640 + 0.5)
     })
 
-    test("a product shows name, price, stars, choices and both buttons in this order in a wide window", async ({
-      page,
-      at,
-      t,
-    }) => {
+    test("a product shows name, price, stars, choices and both buttons in this order in a wide window", {
+      tag: "@long",
+    }, async ({ page, at, t }) => {
       const paths = products.map((slug) => `/product-details/${slug}`)
       const cases = [...paths, "/product-details-slider"].flatMap((path) => [
         { path, width: 1280, height: 800 },

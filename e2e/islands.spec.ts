@@ -62,7 +62,7 @@ test("a press before the code is there is kept, and what was chosen before count
   await expect.poll(() => new URL(page.url()).searchParams.get("color")).toBe(color)
 })
 
-test("the first press on a picture opens it on the page", async ({ page, at }) => {
+test("the first press on a picture opens it on the page", { tag: "@long" }, async ({ page, at }) => {
   await page.goto(at(product))
   await page.locator('.gallery a[aria-haspopup="dialog"]').first().click()
   await expect(page.locator("dialog[open]")).toBeVisible()
@@ -80,7 +80,11 @@ test("a press on a card's heart counts before its code is there", async ({ page,
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("wishlist_products") ?? "[]").length)).toBe(1)
 })
 
-test("a thumbnail that is pressed before the code is there shows its picture then", async ({ page, t, at }) => {
+test("a thumbnail that is pressed before the code is there shows its picture then", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+}) => {
   const { comes } = await holdCode(page)
   await page.goto(at(product))
   const thumbnails = page.getByRole("navigation", { name: t("product.pictures") }).getByRole("link")
@@ -144,7 +148,7 @@ test("where nothing is typed, a failure loads the page again, once", {
   await expect(island(page, "search")).toHaveAttribute("data-mounted", "")
 })
 
-test("an island that is still being hydrated is not rendered", async ({ page, at }) => {
+test("an island that is still being hydrated is not rendered", { tag: "@long" }, async ({ page, at }) => {
   await page.goto(at("/shop"))
   const rendered = await page.evaluate(async () => {
     const { mount, messages } = JSON.parse(document.getElementById("page-data")?.textContent ?? "")

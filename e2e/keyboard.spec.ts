@@ -95,7 +95,7 @@ test("the whole purchase by keyboard: menu, filter, product, colour, quantity, f
   await expectArrival(page, /\/en\/confirmation-commande\?order=/, /Amina/)
 })
 
-test("a new page begins at its skip link, back and forward too", { tag: ["@accessibility-focus"] }, async ({
+test("a new page begins at its skip link, back and forward too", { tag: ["@accessibility-focus", "@long"] }, async ({
   page,
   at,
 }) => {
@@ -157,7 +157,7 @@ test("every panel gives the focus back to what has opened it", { tag: ["@accessi
 })
 
 test("the keyboard walks through home without reaching a slide that is out of sight", {
-  tag: ["@accessibility-focus"],
+  tag: ["@accessibility-focus", "@long"],
 }, async ({ page, at }) => {
   for (const path of ["/", "/home-4"]) {
     await page.goto(at(path))

@@ -36,7 +36,7 @@ test("a phone set to Arabic is offered the same page in Arabic, until it has cho
   await context.close()
 })
 
-test("an offer that was closed does not come again, and one's own language is not offered", async ({
+test("an offer that was closed does not come again, and one's own language is not offered", { tag: "@long" }, async ({
   browser,
   shop,
 }) => {

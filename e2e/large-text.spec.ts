@@ -95,7 +95,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
 
     shopPageTest(
       "nothing scrolls sideways, the total stands clear of its button, and the cart's lines keep their room",
-      { tag: "@accessibility-zoom" },
+      { tag: ["@accessibility-zoom", "@long"] },
       async ({ page, at }) => {
         await fillCart(page, [cartLines.aura])
         const paths = [

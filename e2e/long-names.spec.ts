@@ -1,8 +1,9 @@
 import { expectNoSidewaysScroll } from "./axe.ts"
 import { expect, test } from "./mail-shop.ts"
 import { freshPhone } from "./order-page.ts"
+import { casesOf } from "./short-form.ts"
 
-for (const shopLocale of ["fr", "ar"] as const) {
+for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"] as const)) {
   test.describe(`in ${shopLocale}, on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 }, shopLocale })
 
@@ -15,7 +16,7 @@ for (const shopLocale of ["fr", "ar"] as const) {
   })
 }
 
-for (const width of [320, 360, 390]) {
+for (const width of casesOf(import.meta.filename, [320, 360, 390])) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 } })
 

@@ -36,7 +36,7 @@ for (const javaScriptEnabled of casesOf(import.meta.filename, [true, false])) {
       })
     }
 
-    test("prices have decimals only where there are centimes once the merchant wants it", async ({
+    test("prices have decimals only where there are centimes once the merchant wants it", { tag: "@long" }, async ({
       page,
       t,
       at,
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of casesOf(import.meta.filename, [true, false])) {
 }
 
 for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
-  test(`an order by phone finds a wilaya of 2026 by its name in the console in ${locale}`, async ({
+  test(`an order by phone finds a wilaya of 2026 by its name in the console in ${locale}`, { tag: "@long" }, async ({
     shop,
     setRules,
     openConsole,

@@ -8,7 +8,13 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar", "en"])) {
   test.describe(`a receipt in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width: 390, height: 844 } })
 
-    test("says that the order is there, and nothing of it", async ({ page, t, at, shop, allowFailures }) => {
+    test("says that the order is there, and nothing of it", { tag: "@long" }, async ({
+      page,
+      t,
+      at,
+      shop,
+      allowFailures,
+    }) => {
       allowFailures(/404/)
       const person = { mobile: freshPhone() }
       const placed = await shop.api.place("casque-aura", 1, person)

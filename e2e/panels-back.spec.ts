@@ -90,7 +90,11 @@ test("back closes the filters, then takes each filter back", async ({ page, t, a
   await expect(page).toShowURL(at("/"))
 })
 
-test("the filters' own button closes them and leaves one step for the filter", async ({ page, t, at }) => {
+test("the filters' own button closes them and leaves one step for the filter", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+}) => {
   await start(page, at("/"), at("/shop"))
   await page
     .getByRole("main")
@@ -108,7 +112,7 @@ test("the filters' own button closes them and leaves one step for the filter", a
   await expect(page).toShowURL(at("/"))
 })
 
-test("a press on a link beside a panel closes it and leads to the page", async ({ page, t, at }) => {
+test("a press on a link beside a panel closes it and leads to the page", { tag: "@long" }, async ({ page, t, at }) => {
   await start(page, at("/"), at("/shop"))
   await page
     .getByRole("banner")

@@ -26,7 +26,7 @@ for (const [shopLocale, width] of casesOf(import.meta.filename, [
   test.describe(`the shop's promises in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width, height: 860 } })
 
-    test("stand in the form, on product and landing page, the page of returns and the slip", async ({
+    test("stand in the form, on product and landing page, the page of returns and the slip", { tag: "@long" }, async ({
       page,
       t,
       at,

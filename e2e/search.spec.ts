@@ -161,7 +161,7 @@ test("a search is remembered in the browser and can be forgotten", { tag: "@long
 })
 
 test("a search keeps its universe, its text through filters, and shows the last 6 as new", {
-  tag: ["@5-new-added"],
+  tag: ["@5-new-added", "@long"],
 }, async ({ page, t, at }) => {
   await page.goto(at("/"))
   const header = page.locator(".head").getByRole("search")

@@ -153,7 +153,7 @@ test.describe("at twice the size", () => {
   // A window of 1280 px, zoomed to 200 %.
   test.use({ viewport: { width: 640, height: 430 }, contextOptions: { deviceScaleFactor: 2 } })
 
-  test("pages fit, and an order is placed", { tag: ["@accessibility-zoom"] }, async ({ page, at }) => {
+  test("pages fit, and an order is placed", { tag: ["@accessibility-zoom", "@long"] }, async ({ page, at }) => {
     for (const path of ["/", "/home-2", "/home-3", "/home-4", "/shop", "/cart", "/compare", "/blog", "/contact"]) {
       await page.goto(at(path))
       await expectNoSidewaysScroll(page)

@@ -29,7 +29,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`in ${locale}`, () => {
     test.use({ shopLocale: locale })
 
-    test("a size, a colour and in-stock are those of one variant", async ({ page, at, t }) => {
+    test("a size, a colour and in-stock are those of one variant", { tag: "@long" }, async ({ page, at, t }) => {
       await page.goto(at("/shop"))
       await hydrated(page)
       const shoes = t("listing.sizes.shoe")

@@ -14,7 +14,11 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: { width: 390, height: 844 } })
 
-    test("the guide of shoe sizes opens over the product, and the back button closes it", async ({ page, at, t }) => {
+    test("the guide of shoe sizes opens over the product, and the back button closes it", { tag: "@long" }, async ({
+      page,
+      at,
+      t,
+    }) => {
       await page.goto(at(`${product}?color=blanc&size=42`))
       await hydrated(page)
       const link = page.getByRole("link", { name: t("product.guide"), exact: true })

@@ -153,7 +153,10 @@ test("a toast that a navigation cuts is shown on the next page, once", async ({ 
   await expect(page.locator(".Toastify__toast")).toHaveCount(0)
 })
 
-test("a toast covers neither header and search nor the bars at the bottom, scrolled or not", async ({ page, at }) => {
+test("a toast covers neither header and search nor the bars at the bottom, scrolled or not", { tag: "@long" }, async ({
+  page,
+  at,
+}) => {
   for (const [width, height] of [
     [1280, 800],
     [390, 844],

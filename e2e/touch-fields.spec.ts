@@ -28,7 +28,7 @@ test("no field is small enough for a phone to zoom into the page", async ({ page
   }
 })
 
-test("no field of the console is either, its editor of texts among them", async ({ browser }) => {
+test("no field of the console is either, its editor of texts among them", { tag: "@long" }, async ({ browser }) => {
   const shop = await startConsoleShop()
   const owner = await ownersPage(browser, shop, "fr", 390)
   const phone = await browser.newContext({

@@ -7,7 +7,7 @@ let phones = 0
 const nextMobile = () => `0661 ${String(20 + phones++)} 40 50`
 
 for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of casesOf("tracking", [true, false])) {
     test.describe(`tracking in ${shopLocale} ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ shopLocale, javaScriptEnabled, viewport: { width: 390, height: 844 } })
 

@@ -25,7 +25,9 @@ const ofTheSample: Record<Locale, RegExp> = {
   en: /Electronics|Fashion|Beauty|Jewelry|[Pp]erfume|[Hh]eadphones|\bNova\b/,
 }
 
-test("a shop without categories names no universe and nothing of the sample, in any language", async () => {
+test("a shop without categories names no universe and nothing of the sample, in any language", {
+  tag: "@long",
+}, async () => {
   const data = shopData("nothing")
   const shop = await startNewShop({ DATA_DIR: data.dir })
   const named: string[] = []

@@ -69,7 +69,11 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await form.placed()
     })
 
-    test("a sold-out size can be chosen and is not sold, and what was typed stays", async ({ page, at, t }) => {
+    test("a sold-out size can be chosen and is not sold, and what was typed stays", { tag: "@long" }, async ({
+      page,
+      at,
+      t,
+    }) => {
       await page.goto(at(path))
       await hydrated(page)
       const form = productForm(page, t)

@@ -12,7 +12,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`a phone's window, in ${shopLocale}`, () => {
     test.use({ shopLocale, viewport: phone, hasTouch: true })
 
-    test("suggestions end as far from the window's edges as their field", async ({ page, at }) => {
+    test("suggestions end as far from the window's edges as their field", { tag: "@long" }, async ({ page, at }) => {
       await page.goto(at("/"))
       await hydrated(page)
       await page.locator(".dock button[popovertarget=site-search]").click()
@@ -25,7 +25,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect(box.x + box.width).toBeLessThanOrEqual(phone.width - 12)
     })
 
-    test("the sheet of filters is as wide as the window, or leaves room to press beside it", async ({
+    test("the sheet of filters is as wide as the window, or leaves room to press beside it", { tag: "@long" }, async ({
       page,
       t,
       at,
@@ -86,7 +86,10 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   })
 }
 
-test("a category's picture is whole on its tile, and four departments stand side by side", async ({ page, at }) => {
+test("a category's picture is whole on its tile, and four departments stand side by side", { tag: "@long" }, async ({
+  page,
+  at,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(at("/shop-categories"))
   const larger = await page
@@ -104,10 +107,9 @@ test("a category's picture is whole on its tile, and four departments stand side
   expect(new Set(tops).size).toBe(1)
 })
 
-test("four names of a hero on a tablet are lines alone, and four products are compared without scrolling", async ({
-  page,
-  at,
-}) => {
+test("four names of a hero on a tablet are lines alone, and four products are compared without scrolling", {
+  tag: "@long",
+}, async ({ page, at }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(at("/home-2"))
   const wide = await page
@@ -154,7 +156,10 @@ test("a rating's figure stands apart from its stars", async ({ page, at }) => {
 test.describe("in the dark", () => {
   test.use({ colorScheme: "dark" })
 
-  test("no part of a page dazzles: what is bright is a picture, or dimmed with it", async ({ page, at }) => {
+  test("no part of a page dazzles: what is bright is a picture, or dimmed with it", { tag: "@long" }, async ({
+    page,
+    at,
+  }) => {
     const product = "/product-details/casque-aura"
     const paths = ["/", "/home-2", "/home-3", "/home-4", "/shop", product, "/coupons", "/blog", "/about"]
     const stars = ["/stock-alert?product=creme-solea", "/construction"]

@@ -107,12 +107,9 @@ test("without a script the lists of the browser lead to the products, which take
   }
 })
 
-test("without a script the same order in two tabs is asked about before the second is placed", async ({
-  page,
-  context,
-  t,
-  at,
-}) => {
+test("without a script the same order in two tabs is asked about before the second is placed", {
+  tag: "@long",
+}, async ({ page, context, t, at }) => {
   const other = await context.newPage()
   const person = { mobile: freshPhone() }
   const [first, second] = [productForm(page, t), productForm(other, t)]
