@@ -12,7 +12,7 @@ export async function storeAudit(db: Db, count: number, now: Date): Promise<void
   const entryOf = (index: number) => {
     const staff = chance.of(["Karima", "Rania", null], 2)
     const status = chance.of(["confirmed", "cancelled", "preparing"])
-    const resource = chance.of(["orders", "product", "staff"], 3)
+    const resource = chance.of(["orders", "products", "staff"], 3)
     const row = {
       at: new Date(now.getTime() - (days * 24 * 3_600_000 * (count - index)) / count).toISOString(),
       staff_id: staff?.toLowerCase() ?? null,
