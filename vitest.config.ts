@@ -19,7 +19,6 @@ const shortOnPostgres = [
   "api/orders/admin/*race.test.ts",
   "api/query/{query-errors,strapi-queries}.test.ts",
   "api/changes/**/!(*.unit).test.ts",
-  "stress/{race,chaos}/**/*.shop.test.ts",
   "**/*.postgres.test.ts",
 ]
 
@@ -28,13 +27,20 @@ const shortOnPostgres = [
 const longFiles = [
   "api/catalogue/admin/{product-import-thread,variant-files}.test.ts",
   "api/catalogue/search-limits.test.ts",
+  "api/moving-out/round-trip.test.ts",
+  "api/passwords/hashing-busy.test.ts",
+  "db/sample/{pictures,starter-pages}.test.ts",
   "server/adding-a-field.test.ts",
   "server/backup/{across-engines.postgres,console-backups,s3-copies,unfinished-files}.shop.test.ts",
-  "server/{damage-check.sqlite,database-down.postgres,killed-process,large-catalogue}.shop.test.ts",
+  "server/backup/{restored-sessions,restored-webhooks}.shop.test.ts",
+  "server/backup/silent-storage.test.ts",
+  "server/carriers/{secrets-stay,spent-quota}.shop.test.ts",
+  "server/{damage-check.sqlite,database-down.postgres,disk-full.sqlite,killed-process,large-catalogue}.shop.test.ts",
   "server/{messages-without-secrets.postgres,erase/erased-bytes.sqlite}.shop.test.ts",
-  "server/plain-strapi.sqlite.shop.test.ts",
-  "stress/chaos/{carrier-kills,event-kills,mail-kills,server-kills.postgres,stock-kills}.shop.test.ts",
-  "stress/race/variant-units.shop.test.ts",
+  "server/{plain-strapi.sqlite,rejected-start.sqlite,review-pictures,sample-clearing,start-together}.shop.test.ts",
+  "server/plugins/plugin-examples.shop.test.ts",
+  "server/process/private-files.shop.test.ts",
+  "stress/{chaos,race}/*.shop.test.ts",
   "stress/fuzz/fuzz-{admin,pages,shopper}.shop.test.ts",
 ]
 const leftOut = isFull ? [] : longFiles

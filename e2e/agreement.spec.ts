@@ -42,10 +42,9 @@ test.describe("a shop with an ad pixel", () => {
   })
   test.afterAll(() => shop.stop())
 
-  test("loads it after an agreement alone, and tells pages and one order without whose it is", async ({
-    page,
-    context,
-  }) => {
+  test("loads it after an agreement alone, and tells pages and one order without whose it is", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     const network = await listenToNetwork(context)
     const scripts = scriptsOf(page)
     await page.goto(`${shop.url}/product-details/sac-casbah?from=advert`)

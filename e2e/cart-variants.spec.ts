@@ -28,7 +28,7 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
   test.describe(`in ${locale}`, () => {
     test.use({ shopLocale: locale, viewport: { width: 390, height: 844 } })
 
-    test("two sizes of one shoe are two lines, and arrive in the order", async ({ page, t, at }) => {
+    test("two sizes of one shoe are two lines, and arrive in the order", { tag: "@long" }, async ({ page, t, at }) => {
       for (const size of ["41", "42"]) {
         await addFromPage(page, at(`/product-details/${shoe}?color=blanc&size=${size}`), t)
         await expect(toast(page, `${white[locale]} · ${size}`)).toBeVisible()

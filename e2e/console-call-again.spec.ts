@@ -38,7 +38,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
           .join(".*\\d.*"),
       )
 
-    test("says its calls and its next one in list, panel, order, board and queue", async () => {
+    test("says its calls and its next one in list, panel, order, board and queue", { tag: "@long" }, async () => {
       const number = await shop.order("casque-aura", 1, "0555 40 50 60")
       const { data } = await (await page.request.get(`${shop.url}/api/admin/orders?q=${number}`)).json()
       const [{ documentId }] = data

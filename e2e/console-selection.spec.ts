@@ -54,7 +54,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await expect(selected(3)).toBeVisible()
     }
 
-    test("all of a filter are selected, with what they come to, until another one is listed", async () => {
+    test("all of a filter are selected, with what they come to, until another one is listed", {
+      tag: "@long",
+    }, async () => {
       await selectAllOfTheFilter()
       const rows = await listed()
       const total = rows.reduce((sum, row) => sum + row.total, 0)

@@ -27,7 +27,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
     })
     test.afterEach(() => expect(problems, "console errors and failed requests").toEqual([]))
 
-    test("an order, a delivery and a loss of one size are told with who and why", async () => {
+    test("an order, a delivery and a loss of one size are told with who and why", { tag: "@long" }, async () => {
       const person = { mobile: "0555 31 42 54", locale }
       const number = shortNumber(await shopApi(shop.url, shop.dataDir).place("baskets-tell", 1, person))
       const found = await page.request.get(`${shop.url}/api/admin/products?q=baskets-tell`)

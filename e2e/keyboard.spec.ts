@@ -118,7 +118,7 @@ test("a new page begins at its skip link, back and forward too", { tag: ["@acces
   await begins(name)
 })
 
-test("every panel gives the focus back to what has opened it", { tag: ["@accessibility-focus"] }, async ({
+test("every panel gives the focus back to what has opened it", { tag: ["@accessibility-focus", "@long"] }, async ({
   page,
   at,
 }) => {

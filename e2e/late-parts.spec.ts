@@ -65,10 +65,9 @@ async function movesOnAll(context: BrowserContext, origin: string, paths: string
 
 for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
   for (const width of isFull ? [390, 1280] : [390]) {
-    test(`nothing moves when scripts and pictures come late, in ${shopLocale} on a screen of ${width} px`, async ({
-      browser,
-      shop,
-    }) => {
+    test(`nothing moves when scripts and pictures come late, in ${shopLocale} on a screen of ${width} px`, {
+      tag: "@long",
+    }, async ({ browser, shop }) => {
       const context = await browser.newContext({ viewport: { width, height: 844 }, locale: shopLocale })
       const t = createTranslate(shopLocale)
       const prefix = shopLocale === "fr" ? "" : "/ar"

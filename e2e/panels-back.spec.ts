@@ -67,7 +67,7 @@ test("back closes the search, Escape closes it once, and results lead back to th
   await expect(page).toShowURL(at("/"))
 })
 
-test("back closes the filters, then takes each filter back", async ({ page, t, at }) => {
+test("back closes the filters, then takes each filter back", { tag: "@long" }, async ({ page, t, at }) => {
   await start(page, at("/"), at("/shop"))
   const opener = page
     .getByRole("main")

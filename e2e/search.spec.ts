@@ -73,7 +73,7 @@ test("load more adds 12, keeps scroll and moves focus; back and forward restore 
 })
 
 test("back and forward set the filters again; another listing starts without them", {
-  tag: ["@2-filters-reset"],
+  tag: ["@2-filters-reset", "@long"],
 }, async ({ page, t, at }) => {
   await page.goto(at("/shop"))
   const sale = page.getByRole("checkbox", { name: t("listing.status.on-sale") })

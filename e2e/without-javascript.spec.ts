@@ -32,7 +32,7 @@ test("without a script a listing is filtered by its form, sorted, paged, and fre
 })
 
 test("without a script the blog is searched, paged and read, and the pages of information too", {
-  tag: ["@no-script-read-and-write"],
+  tag: ["@no-script-read-and-write", "@long"],
 }, async ({ page, t, at }) => {
   const posts = page.getByRole("main").getByRole("article")
   await page.goto(at("/blog"))
@@ -89,7 +89,11 @@ test("without a script a product's page stands whole, to what is told of the pro
   }
 })
 
-test("without a script the lists of the browser lead to the products, which take orders", async ({ page, t, at }) => {
+test("without a script the lists of the browser lead to the products, which take orders", { tag: "@long" }, async ({
+  page,
+  t,
+  at,
+}) => {
   const texts = {
     "/cart": t("cart.noScript"),
     "/checkout": t("checkout.noScript"),

@@ -92,7 +92,7 @@ test("no one's name, address, password or token is in the log", async () => {
   for (const secret of secrets) expect(shop.printed()).not.toContain(secret)
 })
 
-test("a session outlives the process, and the secret is its owner's alone", async () => {
+test("a session outlives the process, and the secret is its owner's alone", { tags: ["@long"] }, async () => {
   await shop.stop()
   shop = await start()
   expect(tokenIn(shop.printed())).toBe("")

@@ -130,7 +130,9 @@ describe("a network that is over its limit", () => {
 })
 
 describe("a flood from hundreds of networks", () => {
-  it("ends with its minute, stores nothing meanwhile, and keeps nobody out who is known", async () => {
+  it("ends with its minute, stores nothing meanwhile, and keeps nobody out who is known", {
+    tags: ["@long"],
+  }, async () => {
     const { email } = await calls.accountByMail()
     await signIn(email, password, home)
     now = new Date(now.getTime() + 60_000)

@@ -93,7 +93,9 @@ test("a restored shop is the same in every row of every table, and goes on count
   expect(body.data.id).toBe(before.sequences.orders === undefined ? undefined : before.sequences.orders + 1)
 })
 
-test("a backup made while orders come in holds whole orders, every one from before it among them", async () => {
+test("a backup made while orders come in holds whole orders, every one from before it among them", {
+  tags: ["@long"],
+}, async () => {
   await fillShelves(own)
   const shop = await startShop(own)
   const acknowledged: string[] = []

@@ -39,7 +39,7 @@ it("answers below its own address, to who has the key", async () => {
   ).toBe(403)
 })
 
-it("is told of events, calls the API, and keeps its queue over a start", async () => {
+it("is told of events, calls the API, and keeps its queue over a start", { tags: ["@long"] }, async () => {
   const db = await openDatabase({ dataDir })
   const { id } = await db.selectFrom("product").select("id").where("slug", "=", "casque-aura").executeTakeFirstOrThrow()
   const movement = {

@@ -90,7 +90,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   },
 )
 
-test("ends at once at a second signal, whatever is on its way", async () => {
+test("ends at once at a second signal, whatever is on its way", { tags: ["@long"] }, async () => {
   const { socket } = await connect()
   socket.write(halves()[0])
   await requestStop()

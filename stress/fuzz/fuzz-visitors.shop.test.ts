@@ -110,7 +110,7 @@ it("sends every field and parameter that a page shows", async () => {
 const edges = ["\0", `${"x".repeat(99)}😀`, "é".repeat(81)]
 const moreEdges = ["%00", "\ud800", `${"x".repeat(79)}😀`, "😀".repeat(400)]
 
-it("answers 4xx at worst where a text is cut, too long, or none that can be stored", async () => {
+it("answers 4xx at worst where a text is cut, too long, or none that can be stored", { tags: ["@long"] }, async () => {
   const wrong: string[] = []
   for (const { pattern, file, scenario } of trialsOf(table.filter(firstOfFile))) {
     for (const spot of listSpots(scenario)) {

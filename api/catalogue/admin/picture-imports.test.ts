@@ -58,7 +58,7 @@ describe("pictures of a zip", () => {
     })
   })
 
-  it("are stored with the products that name them, once each", async () => {
+  it("are stored with the products that name them, once each", { tags: ["@long"] }, async () => {
     const file = fileOf(
       "ZIP-1;Lampe un;electronics;100;face.png|vue du dos.png",
       "ZIP-2;Lampe deux;electronics;100;FACE.png",

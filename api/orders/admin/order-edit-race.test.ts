@@ -22,7 +22,9 @@ afterAll(async () => {
 })
 
 describe("an edit and a parcel at the same moment", () => {
-  it("leave an order that was edited before it shipped, or not at all, and every unit where it belongs", async () => {
+  it("leave an order that was edited before it shipped, or not at all, and every unit where it belongs", {
+    tags: ["@long"],
+  }, async () => {
     const outcomes = new Set<string>()
     for (let round = 0; round < 10; round++) {
       await setStock(shop, "casque-aura", 100)

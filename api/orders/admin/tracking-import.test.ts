@@ -151,7 +151,9 @@ describe("POST /api/admin/orders/tracking-import", () => {
     expect((await desk.one(orders[0]?.documentId ?? "")).status).toBe("confirmed")
   })
 
-  it("reads UTF-16, and refuses other encodings, quotes and titles that can be read in two ways", async () => {
+  it("reads UTF-16, and refuses other encodings, quotes and titles that can be read in two ways", {
+    tags: ["@long"],
+  }, async () => {
     const { number } = await placedListedOrder(shop)
     const text = `الرقم\tرقم التتبع\n${number}\tYAL-9`
     const wide = Buffer.from(`\ufeff${text}`, "utf16le")
