@@ -28,6 +28,7 @@ const shortOnPostgres = [
 const longFiles = [
   "api/catalogue/admin/{product-import-thread,variant-files}.test.ts",
   "api/catalogue/search-limits.test.ts",
+  "api/nul-bodies.postgres.test.ts",
   "server/adding-a-field.test.ts",
   "server/backup/{across-engines.postgres,console-backups,s3-copies,unfinished-files}.shop.test.ts",
   "server/{damage-check.sqlite,database-down.postgres,killed-process,large-catalogue}.shop.test.ts",
