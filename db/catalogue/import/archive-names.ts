@@ -1,4 +1,5 @@
 import type { Texts } from "#core/i18n/texts.ts"
+import { firstOfEach } from "#core/moving/first-of-each.ts"
 import type { Db } from "../../database.ts"
 import { adminBrands } from "../admin/brands.ts"
 import { adminCategories } from "../admin/category-rows.ts"
@@ -18,7 +19,10 @@ type ArchiveNames = {
   }[]
 }
 
-/** Finds the names of an archive that the shop does not have, by slug; brands also by name. Categories come behind their parents. */
+const bySlug = ({ slug }: { slug: string }) => slug
+
+/** Finds the names of an archive that the shop does not have, by slug, each once; brands also by name. Categories come behind their
+ *  parents. */
 export async function missingNames(db: Db, archive: ArchiveNames): Promise<NewNames> {
   const universes = new Set((await listUniverses(db)).map(({ slug }) => slug))
   const brands = await adminBrands(db)
@@ -26,11 +30,11 @@ export async function missingNames(db: Db, archive: ArchiveNames): Promise<NewNa
   const ownCategories = new Set((await adminCategories(db)).map(({ slug }) => slug))
   const slugOf = new Map(archive.categories.map(({ documentId, slug }) => [documentId, slug]))
   return {
-    departments: archive.departments.filter(({ slug }) => !universes.has(slug)),
-    brands: archive.brands
+    departments: firstOfEach(archive.departments, bySlug).filter(({ slug }) => !universes.has(slug)),
+    brands: firstOfEach(firstOfEach(archive.brands, bySlug), ({ name }) => name)
       .filter(({ slug, name }) => !ownBrands.has(slug) && !ownBrands.has(name))
       .map(({ slug, name }) => ({ slug, name })),
-    categories: archive.categories
+    categories: firstOfEach(archive.categories, bySlug)
       .filter(({ slug }) => !ownCategories.has(slug))
       .toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))
       .map(({ slug, title, productType, parent }) => ({
