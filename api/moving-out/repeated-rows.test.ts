@@ -76,3 +76,20 @@ it("puts a category whose parent is a sub-category here beside that", async () =
     expect(await parentOf("tout-petits")).toBe(await parentOf(parent.slug))
   })
 })
+
+it("finds a brand that has another name here by its slug", async () => {
+  const [brand] = JSON.parse(files.get("brands.json")?.toString() ?? "") as { name: string; slug: string }[]
+  const products = files.get("products.csv")?.toString() ?? ""
+  if (!brand) throw new Error("The sample has no brands")
+  const named = (text: string) => Buffer.from(text.replaceAll(brand.name, `${brand.name} et fils`))
+  const brands = named(files.get("brands.json")?.toString() ?? "")
+  const zip = await zipOf(Object.fromEntries([...files, ["products.csv", named(products)], ["brands.json", brands]]))
+  const next = await openOwnedShop()
+  try {
+    const lines = await moveFile(next, zip)
+    expect(findLine(lines, "archive")?.data).toMatchObject({ brands: 0 })
+    expect(findLine(lines, "result")?.data).toMatchObject({ problems: 0 })
+  } finally {
+    await next.shop.close()
+  }
+})

@@ -26,6 +26,7 @@ const bySlug = ({ slug }: { slug: string }) => slug
 export async function missingNames(db: Db, archive: ArchiveNames): Promise<NewNames> {
   const universes = new Set((await listUniverses(db)).map(({ slug }) => slug))
   const brands = await adminBrands(db)
+  const ownSlugs = new Set(brands.map(({ slug }) => slug))
   const ownBrands = new Set(brands.flatMap(({ slug, name }) => [slug, name]))
   const ownCategories = new Set((await adminCategories(db)).map(({ slug }) => slug))
   const slugOf = new Map(archive.categories.map(({ documentId, slug }) => [documentId, slug]))
@@ -34,6 +35,7 @@ export async function missingNames(db: Db, archive: ArchiveNames): Promise<NewNa
     brands: firstOfEach(firstOfEach(archive.brands, bySlug), ({ name }) => name)
       .filter(({ slug, name }) => !ownBrands.has(slug) && !ownBrands.has(name))
       .map(({ slug, name }) => ({ slug, name })),
+    renamed: archive.brands.filter(({ slug }) => ownSlugs.has(slug)).map(({ slug, name }) => ({ slug, name })),
     categories: firstOfEach(archive.categories, bySlug)
       .filter(({ slug }) => !ownCategories.has(slug))
       .toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))
