@@ -26,9 +26,9 @@ const shortOnPostgres = [
 /** Tests that the short form leaves out: each takes 4 to 85 seconds, and most have shorter tests of their subject beside them. `npm run
  *  test:full` and `npm test -- FILE` run everything on both databases. */
 const longFiles = [
+  "api/nul-bodies.postgres.test.ts",
   "api/catalogue/admin/{product-import-thread,variant-files}.test.ts",
   "api/catalogue/search-limits.test.ts",
-  "api/nul-bodies.postgres.test.ts",
   "server/adding-a-field.test.ts",
   "server/backup/{across-engines.postgres,console-backups,s3-copies,unfinished-files}.shop.test.ts",
   "server/{damage-check.sqlite,database-down.postgres,killed-process,large-catalogue}.shop.test.ts",
