@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
+import type { AdminUniverse } from "../catalogue/contract-universe.ts"
 import { zipOf } from "../imports/pictures/testing/zip-of.ts"
 import { archiveOf } from "../testing/archive-of.ts"
 import { fillShop } from "../testing/filled/fill-shop.ts"
@@ -92,4 +93,20 @@ it("finds a brand that has another name here by its slug", async () => {
   } finally {
     await next.shop.close()
   }
+})
+
+it("brings as many departments as the shop has room for, all of which can be changed", async () => {
+  const other = (at: number) => ({ slug: `rayon-${at}`, name: texts(`Rayon ${at}`), hidden: false })
+  const others = Array.from({ length: 40 }, (_, at) => other(at))
+  const category = { documentId: "a", slug: "loin", productType: "rayon-39", title: texts("Loin"), parent: null }
+  const changes = {
+    "departments.json": [...listIn("departments.json"), ...others],
+    "categories.json": [...listIn("categories.json"), category],
+  }
+  await moved(changes, async ({ owner }) => {
+    const { data } = await (await owner.send("GET", "/api/admin/universes")).json()
+    const universes = data.map(({ slug, name, hidden }: AdminUniverse) => ({ slug, name, hidden }))
+    expect(universes).toHaveLength(24)
+    expect((await owner.send("PUT", "/api/admin/universes", { universes })).status).toBe(200)
+  })
 })
