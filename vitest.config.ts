@@ -25,6 +25,7 @@ const shortOnPostgres = [
 /** Tests that the short form leaves out: each takes 4 to 85 seconds, and most have shorter tests of their subject beside them. `npm run
  *  test:full` and `npm test -- FILE` run everything on both databases. */
 const longFiles = [
+  "api/nul-bodies.postgres.test.ts",
   "api/catalogue/admin/{product-import-thread,variant-files}.test.ts",
   "api/catalogue/search-limits.test.ts",
   "api/moving-out/round-trip.test.ts",

@@ -67,7 +67,18 @@ function holdsTooMuch(json: unknown): boolean {
   return !count(json, 0)
 }
 
-/** Reads a JSON body by its contract.
+/** Finds the place of a text with a NUL, which PostgreSQL cannot store. */
+function findNul(value: unknown, path: (string | number)[] = []): (string | number)[] | undefined {
+  if (typeof value === "string") return value.includes("\0") ? path : undefined
+  if (typeof value !== "object" || value === null) return undefined
+  for (const [name, one] of Object.entries(value)) {
+    const found = name.includes("\0") ? path : findNul(one, [...path, Array.isArray(value) ? Number(name) : name])
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Reads a JSON body by its contract. No text of it holds a NUL.
  *  @throws ApiError 400 with what is wrong with it, up to 200 problems */
 export async function readBody<T extends z.ZodType>(
   contract: T,
@@ -81,6 +92,9 @@ export async function readBody<T extends z.ZodType>(
     throw validationError([{ path: [], message: "The body is not valid JSON" }])
   }
   if (holdsTooMuch(json)) throw validationError([{ path: [], message: "The body holds too many values" }])
+  // JSON writes it in no other way.
+  const nul = body.includes("\\u0000") && findNul(json)
+  if (nul) throw validationError([{ path: nul, message: "must not contain a NUL character" }])
   const parsed = contract.safeParse(json)
   if (parsed.success) return parsed.data
   throw validationError(

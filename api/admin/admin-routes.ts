@@ -102,6 +102,17 @@ export const routeKey = ({ method, path }: { method: string; path: string }) => 
 const addressOf = ({ method, path }: AdminRoute) =>
   new RegExp(`^${method} /api/admin${path.replace(/:\w+/g, "[^/]+")}$`)
 
+const openRows = adminRoutes.flatMap((row) =>
+  // A password waits for a slot of its own, and a known member's for another (`api/passwords/hashing-slot.ts`).
+  row.permission === "anyone" && row.path !== "/auth/sign-in/email"
+    ? [{ path: row.path, address: addressOf(row) }]
+    : [],
+)
+
+/** The row's path of a request that anyone may send; undefined where who sends it must have signed in, and for a sign-in itself. */
+export const findOpenPath = (method: string, pathname: string): string | undefined =>
+  openRows.find(({ address }) => address.test(`${method === "HEAD" ? "GET" : method} ${pathname}`))?.path
+
 const takingFiles = adminRoutes.flatMap((row) => ("maxBody" in row ? addressOf(row) : []))
 
 const takingArchives = adminRoutes.flatMap((row) => ("takesArchive" in row ? addressOf(row) : []))

@@ -8,7 +8,14 @@ const maxItems = 50
 
 /** Which product: by its SKU or that of a variant, or by documentId. */
 const which = {
-  sku: z.string().min(1).max(120).optional().meta({ description: "Of a product or a variant" }),
+  // An assistant's tools read it by this schema alone.
+  sku: z
+    .string()
+    .min(1)
+    .max(120)
+    .regex(/^[^\0]*$/, "must not contain a NUL character")
+    .optional()
+    .meta({ description: "Of a product or a variant" }),
   documentId: documentId.optional().meta({ description: "Of a product" }),
 }
 

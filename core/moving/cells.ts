@@ -3,7 +3,7 @@ import { readNumber } from "../text/parse-number.ts"
 import type { MovingNotes } from "./moved-product.ts"
 
 /** The highest amount that is one, in dinars. */
-const maxAmount = 1e9
+export const maxAmount = 1e9
 
 /** An amount or a count of another shop's file, read as in every file of the shop.
  *  @returns null for an empty cell, and for one that is no number or could be two, which is noted */

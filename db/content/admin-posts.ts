@@ -170,7 +170,7 @@ async function storeParts(tx: Tx, postId: number, post: StoredPost) {
   await tx.insertInto("post_text").values(rows).execute()
   await tx.deleteFrom("post_has_tag").where("post_id", "=", postId).execute()
   const tagIds = await topicIds(tx, "tag", post.tags)
-  const tags = post.tags.flatMap((slug) => tagIds.get(slug) ?? [])
+  const tags = [...new Set(post.tags)].flatMap((slug) => tagIds.get(slug) ?? [])
   if (tags.length > 0) {
     const tagged = tags.map((tag_id, position) => ({ post_id: postId, tag_id, position }))
     await tx.insertInto("post_has_tag").values(tagged).execute()

@@ -13,6 +13,8 @@ export type TakenSubscriber = {
   types: string[]
   position: number
   tries: number
+  /** When the event after the position is sent again; null = now. */
+  nextTryAt: string | null
   lease: string
 }
 
@@ -67,7 +69,7 @@ export async function takeSubscriber(db: Db, taking: Taking, last: number): Prom
   const { id, document_id: documentId, address, secret, position, tries } = row
   // Written by this program.
   const types = JSON.parse(row.types) as string[]
-  return { id, documentId, address, secret, types, position, tries, lease: taking.lease }
+  return { id, documentId, address, secret, types, position, tries, nextTryAt: row.next_try_at, lease: taking.lease }
 }
 
 /** Renews the lease of a subscriber.
@@ -176,7 +178,10 @@ export function settleEvent(db: Db, subscriber: TakenSubscriber, event: ShopEven
 /** Notes what came of an event that was sent again by hand: it does not move the position. */
 export function settleAgain(db: Db, subscriber: TakenSubscriber, event: ShopEvent, result: SendResult, now: Date) {
   const state = result.problem === null ? "delivered" : "dead"
-  return inTransaction(db, (tx) => noteDelivery(tx, subscriber, event, { ...result, state, tries: 1 }, now))
+  return inTransaction(db, async (tx) => {
+    if (result.isFinal) await mine(tx, subscriber).set({ is_paused: 1, last_problem: result.problem }).execute()
+    await noteDelivery(tx, subscriber, event, { ...result, state, tries: 1 }, now)
+  })
 }
 
 type Noted = SendResult & { state: "delivered" | "failed" | "dead"; tries: number }
@@ -190,7 +195,8 @@ async function noteDelivery(tx: Tx, { id }: TakenSubscriber, event: ShopEvent, n
     problem,
     status_code: statusCode,
     request,
-    answer,
+    // PostgreSQL cannot store a NUL: the event would be sent again and again.
+    answer: answer?.replaceAll("\0", "\uFFFD") ?? null,
     milliseconds,
   }
   await tx

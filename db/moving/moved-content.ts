@@ -1,6 +1,7 @@
 import type { PostFields } from "#core/content/post-check.ts"
 import type { SectionPage } from "#core/content/sections/section.ts"
 import type { Texts } from "#core/i18n/texts.ts"
+import { firstOfEach } from "#core/moving/first-of-each.ts"
 import { addPost } from "../content/admin-posts.ts"
 import { findPageSections, type PlacedSection, replacePageSections } from "../content/page-sections.ts"
 import { changePage, type FoundPage, listAdminPages, type PageTexts } from "../content/pages/admin-pages.ts"
@@ -27,25 +28,29 @@ async function findPostSlugs(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug))
 }
 
+const missingPosts = (posts: readonly MovedPost[], slugs: ReadonlySet<string>) =>
+  firstOfEach(posts, ({ slug }) => slug).filter(({ slug }) => !slugs.has(slug))
+
 /** Counts the posts that the shop has, by their addresses. */
 export async function countMovedPosts(db: Db, posts: readonly MovedPost[]): Promise<PartCount> {
   const slugs = await findPostSlugs(db)
-  const existing = posts.filter(({ slug }) => slugs.has(slug)).length
-  return { made: posts.length - existing, changed: 0, existing, lost: 0 }
+  const made = missingPosts(posts, slugs).length
+  return { made, changed: 0, existing: posts.length - made, lost: 0 }
 }
 
 /** Stores the topics that the shop does not have, with their addresses. */
 export async function insertMovedTopics(tx: Tx, topics: MovedTopics): Promise<void> {
   for (const [kind, name] of topicKinds) {
     const known = new Set((await listTopics(tx, kind)).map(({ slug }) => slug))
-    for (const { slug, title } of topics[name]) if (!known.has(slug)) await addTopic(tx, kind, title, slug)
+    const missing = firstOfEach(topics[name], ({ slug }) => slug).filter(({ slug }) => !known.has(slug))
+    for (const { slug, title } of missing) await addTopic(tx, kind, title, slug)
   }
 }
 
 /** Stores posts that the shop does not have; a picture that it does not have is left out. */
 export async function insertMovedPosts(tx: Tx, posts: readonly MovedPost[], now: Date): Promise<PartCount> {
   const slugs = await findPostSlugs(tx)
-  const missing = posts.filter(({ slug }) => !slugs.has(slug))
+  const missing = missingPosts(posts, slugs)
   const pictures = await findMediaIds(
     tx,
     missing.flatMap(({ image, medias }) => [...(image === null ? [] : [image]), ...medias]),

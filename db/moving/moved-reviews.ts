@@ -20,11 +20,24 @@ async function findOrderKeys(tx: Tx, reviews: readonly MovedReview[]): Promise<M
   return new Map(rows.map(({ id, document_id }) => [document_id, id]))
 }
 
+/** The products of some orders that have a review of the order, as `orderId productId`. */
+async function findReviewed(tx: Tx, orderIds: readonly number[]): Promise<Set<string>> {
+  if (orderIds.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom("review")
+    .select(["order_id as orderId", "product_id as productId"])
+    .where("order_id", "in", orderIds)
+    .execute()
+  return new Set(rows.map(({ orderId, productId }) => `${orderId} ${productId}`))
+}
+
 /** Which of some reviews the shop has, and which are of products that it does not have.
  *  @param reviews a few hundred */
 export async function sortMovedReviews(db: Db, reviews: readonly MovedReview[]) {
   const stored = await findStored(db, reviews)
-  const missing = reviews.filter(({ documentId }) => !stored.has(documentId))
+  // A file may have one twice.
+  const byKey = new Map(reviews.map((review) => [review.documentId, review]))
+  const missing = [...byKey.values()].filter(({ documentId }) => !stored.has(documentId))
   const goods = await findGoods(db, missing)
   const placed = missing.flatMap((review) => {
     const found = findNamedGoods(goods, review)
@@ -40,8 +53,8 @@ export const insertMovedReviews = (db: Db, reviews: readonly MovedReview[]) =>
   withoutEvents(db, async (tx) => {
     const { placed, existing, lost } = await sortMovedReviews(tx, reviews)
     const orders = await findOrderKeys(tx, reviews)
-    // An order has one review of each product.
-    const reviewed = new Set<string>()
+    // An order has one review of each product: its shopper may have written another one here since it moved.
+    const reviewed = await findReviewed(tx, [...orders.values()])
     const rows = placed.map(({ review, productId }) => {
       const order = orders.get(review.order ?? "")
       const isFirst = order !== undefined && !reviewed.has(`${order} ${productId}`)

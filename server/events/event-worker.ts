@@ -86,6 +86,8 @@ async function sendTo(taken: TakenSubscriber, options: Sending): Promise<void> {
       if (!(await mayGoOn())) return
       await settleAgain(db, taken, event, await send(taken, event, options), clock())
     }
+    // What is sent again by hand takes no try of an event that waits for its next one.
+    if (taken.nextTryAt !== null && taken.nextTryAt > clock().toISOString()) return
     const events = await eventsAfter(db, taken.position, maxBatch)
     // All of them are too old to be kept.
     if (events.length === 0) await skipEvents(db, taken, last)

@@ -138,4 +138,58 @@ describe("the limiter of the API", () => {
     release()
     expect(new Set(await statusesOf([...flood, ...free]))).toEqual(new Set([200]))
   })
+
+  it.each([
+    ["POST", "/api/admin/links/check"],
+    ["POST", "/api/admin/first-owner"],
+    ["POST", "/api/admin/new-password"],
+    ["POST", "/api/admin/invitations/accept"],
+    ["POST", "/api/admin/auth/two-factor/verify-totp"],
+    ["POST", "/api/admin/auth/two-factor/verify-backup-code"],
+    ["GET", "/api/admin/preview/posts.a.b.1.cccccccccccccccc"],
+    ["HEAD", "/api/admin/preview/posts.a.b.1.cccccccccccccccc"],
+    ["POST", "/api/admin/%6Cinks/check"],
+  ])("gives each network a share of what the console's API answers without a session: %s %s", async (method, path) => {
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    const begun: string[] = []
+    const api = limitApi(
+      async (_request, { client }) => {
+        begun.push(client)
+        await promise
+        return new Response("{}")
+      },
+      (header) => header === "Bearer x",
+    )
+    const send = async (visit = mine, headers: Record<string, string> = {}) =>
+      api(new Request(`http://shop.test${path}`, { method, headers }), visit)
+    const flood = Array.from({ length: 20 }, () => send())
+    await turns(50)
+    expect(begun).toHaveLength(requestLimits.api.maxRunningOfNetwork)
+    const elsewhere = [send(others), send(mine, { authorization: "Bearer x" })]
+    await turns(2)
+    expect(begun).toHaveLength(requestLimits.api.maxRunningOfNetwork + 2)
+    release()
+    expect(new Set(await statusesOf([...flood, ...elsewhere]))).toEqual(new Set([200]))
+  })
+
+  it("lets sign-ins and members pass, who wait elsewhere or are rejected at once", async () => {
+    let begun = 0
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    const api = limitApi(
+      async () => {
+        begun += 1
+        await promise
+        return new Response("{}")
+      },
+      () => false,
+    )
+    const paths = ["/api/admin/auth/sign-in/email", "/api/admin/orders/status", "/api/admin/links/check/x"]
+    const sent = paths.flatMap((path) =>
+      Array.from({ length: 20 }, async () => api(new Request(`http://shop.test${path}`, { method: "POST" }), mine)),
+    )
+    await turns(5)
+    expect(begun).toBe(sent.length)
+    release()
+    await Promise.all(sent)
+  })
 })

@@ -1,3 +1,4 @@
+import { findOpenPath } from "#api/admin/admin-routes.ts"
 import type { BearerCheck } from "#api/auth.ts"
 import { tooBusy } from "#api/errors.ts"
 import { createRequestLimiter, type RequestLimiter } from "#api/request-limiter.ts"
@@ -143,16 +144,22 @@ export function limitMedia<T>(media: (request: Request) => T | Promise<T>) {
     )
 }
 
-/** Bounds what strangers request of the API, and gives each network a share of it. The console, whose members have signed in,
- *  and who shows the shop's token pass: sign-ins have slots of their own (`api/passwords/hashing-slot.ts`). */
+/** The lane of a request for the console's API that needs no session: links, codes and previews, each kind by itself. Undefined for
+ *  those of members, which are rejected at once without a session, and for sign-ins, which have slots of their own
+ *  (`api/passwords/hashing-slot.ts`). An escaped path may be any of them: no link of the console is. */
+const openLaneOf = ({ method }: Request, pathname: string): string | undefined =>
+  pathname.includes("%") ? "escaped" : findOpenPath(method, pathname)
+
+/** Bounds what strangers request of the API, and gives each network a share of it. Members and who shows the shop's token pass. */
 export function limitApi(api: Handler, isBearer: BearerCheck): Handler {
   const limiter = createRequestLimiter({ ...requestLimits.api, pause })
   return (request, visit) => {
     const { pathname } = new URL(request.url)
-    const isFree = pathname.startsWith("/api/admin/") || isBearer(request.headers.get("authorization"))
-    if (isFree) return api(request, visit)
+    const isConsole = pathname.startsWith("/api/admin/")
+    const lane = isConsole ? openLaneOf(request, pathname) : "public"
+    if (lane === undefined || isBearer(request.headers.get("authorization"))) return api(request, visit)
     const answer = async () => api(request, visit)
-    return limiter.enter({ network: networkOf(visit.client) }, answer, () => tooBusy().response())
+    return limiter.enter({ network: networkOf(visit.client), lane }, answer, () => tooBusy().response())
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { rateLimits } from "#core/rate-limits.ts"
 import { strapiClient } from "../client/strapi-client.ts"
 import { strictStrapi } from "../testing/strict-strapi.ts"
 import { visitorRoutes } from "./visitor-routes.ts"
@@ -16,8 +17,13 @@ function open(interval = 20) {
   const problems: unknown[] = []
   const call = strapiClient({ apiBase: strapi.url, token })
   const { routes, flush } = visitorRoutes({ call, onError: (problem) => problems.push(problem), interval })
-  const visit = (cookie = "") =>
-    routes.fetch(new Request("http://content.internal/unique-visitors", { method: "POST", headers: { cookie } }))
+  const visit = (cookie = "", address = "") =>
+    routes.fetch(
+      new Request("http://content.internal/unique-visitors", {
+        method: "POST",
+        headers: { cookie, ...(address && { "x-client-address": address }) },
+      }),
+    )
   return { problems, visit, flush }
 }
 const stored = () => strapi.content["app-setting"][0]?.uniqueVisitorsCount
@@ -78,4 +84,16 @@ test("the visitors who wait are counted when the process stops", async () => {
   expect(stored()).toBe(4)
   await flush()
   expect(strapi.calls.filter(({ method }) => method === "PUT")).toHaveLength(1)
+})
+
+test("counts no more visitors of a network than it may have, and those of others", async () => {
+  const { visit } = open(60_000)
+  const [{ max }] = rateLimits["unique-visitors"]
+  const statuses = new Set<number>()
+  for (let count = 0; count < max; count++) statuses.add((await visit("", `203.0.113.${count % 200}`)).status)
+  expect(statuses).toEqual(new Set([201]))
+  const rejected = await visit("", "203.0.113.7")
+  expect([rejected.status, Number(rejected.headers.get("retry-after")) > 0]).toEqual([429, true])
+  expect((await visit("", "198.51.100.7")).status).toBe(201)
+  expect((await visit()).status).toBe(201)
 })

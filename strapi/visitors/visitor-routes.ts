@@ -1,12 +1,34 @@
 import { Hono } from "hono"
 import { z } from "zod"
+import { tooManyTries } from "#api/errors.ts"
+import { addressBlock } from "#core/address-block.ts"
 import { hasVisitCookie, visitCookie } from "#core/analytics/visit-cookie.ts"
+import { rateLimits } from "#core/rate-limits.ts"
+import { requestCounter } from "#core/request-counter.ts"
 import type { StrapiCall } from "../client/strapi-client.ts"
 
 const counted = z.object({ data: z.object({ uniqueVisitorsCount: z.coerce.number().catch(0) }) })
 
 /** Milliseconds: a process that stops waits for its two calls. */
 const callTimeout = 3000
+
+/** Networks that are counted. */
+const maxNetworks = 10_000
+
+/** Counts visitors by network in this process, by the limits of our own API: Strapi has none.
+ *  @returns counts one; seconds until the next is taken where it is too many, else null */
+function visitorLimit() {
+  const counter = requestCounter(maxNetworks)
+  return (address: string | undefined, now: Date): number | null => {
+    const network = addressBlock(address ?? "")
+    for (const limit of rateLimits["unique-visitors"]) {
+      if (limit.by === (network === null ? "network" : "shop")) continue
+      const left = counter.count(limit.by === "process" ? limit.by : `${limit.by} ${network}`, limit, now)
+      if (left !== null) return left
+    }
+    return null
+  }
+}
 
 /** The token may not do it: asking again would change nothing. */
 class NotAllowed extends Error {}
@@ -60,9 +82,12 @@ export function visitorRoutes({ call, onError, interval = 60_000 }: Options): Vi
     if (waiting > 0 && !isRejected) await add().catch(failed)
   }
 
+  const count = visitorLimit()
   const routes = new Hono().post("/unique-visitors", (c) => {
     c.header("cache-control", "no-store")
     if (hasVisitCookie(c.req.header("cookie"), false)) return c.json({ data: null, meta: {} })
+    const left = count(c.req.header("x-client-address"), new Date())
+    if (left !== null) return tooManyTries(left).response()
     waiting += 1
     if (!isScheduled && !isRejected) {
       isScheduled = true

@@ -104,6 +104,18 @@ it("reads orders of Shopify, and of YouCan in Windows-1256", async () => {
   expect(partsIn(youCan).orders).toMatchObject({ made: 1 })
 })
 
+it("reads a code in the column of units as one unit: no order costs more than can be stored", async () => {
+  const wrong = shopifyOrderFile().replaceAll("#100", "#900").replace(",2,Baskets Oran", ",999999999,Baskets Oran")
+  const lines = await move(wrong.replace("7900.00", "999999999"))
+  expect(partsIn(lines).orders).toMatchObject({ made: 2 })
+  const notes = findLine(lines, "history")?.data.notes
+  expect(notes).toContainEqual(
+    expect.objectContaining({ code: "NOT_NUMBER", examples: [{ line: 2, value: "999999999" }] }),
+  )
+  const order = shop.db.selectFrom("orders").select("amount").where("search", "like", "%#9001%")
+  expect((await order.executeTakeFirstOrThrow()).amount).toBe(99_999_999_900)
+})
+
 it("stores reviews with the products that they are of, shows those that were shown, and again none", async () => {
   const woo = await move(wooReviewFile())
   expect(partsIn(woo).reviews).toEqual({ made: 2, changed: 0, existing: 0, lost: 0 })

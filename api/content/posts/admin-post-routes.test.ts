@@ -72,6 +72,10 @@ describe("/api/admin/posts", () => {
     expect(JSON.parse(logged.after ?? "")).toMatchObject({ state: "published" })
   })
 
+  it("has a tag that is named twice once", async () => {
+    expect((await add({ tags: ["bijoux", "bijoux"] })).tags).toEqual(["bijoux"])
+  })
+
   it("appears by itself at its moment, which is another version of the content", async () => {
     const soon = Date.now() + 3_600_000
     const post = await add({ publishedAt: new Date(soon).toISOString() })

@@ -92,6 +92,7 @@ export async function readMovedFile(
   const names: NewNames = {
     departments: [],
     brands: brands.map((name) => ({ name, slug: "" })),
+    renamed: [],
     categories: missing.map(({ title, ...category }) => ({
       ...category,
       productType,

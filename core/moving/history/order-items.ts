@@ -1,7 +1,7 @@
 import { cutText } from "../../cut-text.ts"
 import { fromDinars } from "../../money.ts"
 import { toSlug } from "../../text/name-slug.ts"
-import { readAmount, readUnits } from "../cells.ts"
+import { maxAmount, readAmount, readUnits } from "../cells.ts"
 import type { FileLine, MovedTable } from "../formats.ts"
 import type { MovingNotes } from "../moved-product.ts"
 import type { MovedLine } from "./moved-order.ts"
@@ -11,6 +11,8 @@ const maxSku = 120
 const maxOption = 60
 /** Lines of one order that are read. */
 const maxLines = 200
+/** Units of one line, as many as the zip of a shop may have of it. */
+const maxQuantity = 1_000_000
 
 type Item = { name: string; sku: string; options: string; quantity: number; price: number | null; total: number | null }
 
@@ -31,19 +33,30 @@ function toLine({ name, sku, options, quantity, price, total }: Item): MovedLine
   }
 }
 
+type Sold = { cell: string; price: number | null; line: number }
+
+/** The units of a line; those with which it costs more than any amount are a code in the wrong column. */
+function readQuantity({ cell, price, line }: Sold, notes: MovingNotes): number {
+  const units = Math.max(1, readUnits(cell, line, notes) ?? 1)
+  if (units <= maxQuantity && units * Math.abs(price ?? 0) <= maxAmount) return units
+  notes.add("NOT_NUMBER", line, cell)
+  return 1
+}
+
 /** An item in a row of its own. */
 function itemOfRow(table: MovedTable, row: FileLine, notes: MovingNotes): Item[] {
   const cell = (field: string) => table.cell(row, field)
   const amount = (field: string) => readAmount(cell(field), row.line, notes)
   if (cell("itemName") === "" && cell("itemSku") === "") return []
+  const price = amount("itemPrice")
   return [
     {
       name: cell("itemName"),
       // A spreadsheet's apostrophe keeps the first zeros.
       sku: cell("itemSku").replace(/^'/, ""),
       options: cell("itemOptions"),
-      quantity: Math.max(1, readUnits(cell("itemQuantity"), row.line, notes) ?? 1),
-      price: amount("itemPrice"),
+      quantity: readQuantity({ cell: cell("itemQuantity"), price, line: row.line }, notes),
+      price,
       total: amount("itemTotal"),
     },
   ]
@@ -66,7 +79,7 @@ function packedItems(cell: string, line: number, notes: MovingNotes): Item[] {
         name,
         sku,
         options: parts.get("meta") ?? "",
-        quantity: Math.max(1, readUnits(parts.get("quantity") ?? "", line, notes) ?? 1),
+        quantity: readQuantity({ cell: parts.get("quantity") ?? "", price: null, line }, notes),
         price: null,
         total: readAmount(parts.get("total") ?? "", line, notes),
       },

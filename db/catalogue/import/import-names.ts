@@ -14,17 +14,21 @@ type Names = {
 }
 
 /** Names with those that come with a file and are stored with its products. */
-export function withNewNames(names: Names, { departments, brands, categories }: NewNames): Names {
+export function withNewNames(names: Names, { departments, brands, renamed, categories }: NewNames): Names {
   const newBrands = brands.flatMap(({ name, slug }, index) => {
     const brand = { id: standInKey(index), documentId: "", name }
     return [[foldText(name), brand] as const, ...(slug === "" ? [] : [[slug, brand] as const])]
+  })
+  const renamedBrands = renamed.flatMap(({ slug, name }) => {
+    const brand = names.brands.get(slug)
+    return brand ? [[foldText(name), brand] as const] : []
   })
   const newCategories = categories.map(
     ({ slug }, index) => [slug, { id: standInKey(index), documentId: "", slug }] as const,
   )
   return {
     universes: new Set([...names.universes, ...departments.map(({ slug }) => slug)]),
-    brands: new Map([...newBrands, ...names.brands]),
+    brands: new Map([...renamedBrands, ...newBrands, ...names.brands]),
     categories: new Map([...names.categories, ...newCategories]),
   }
 }

@@ -21,7 +21,8 @@ export function withStoredKeys(product: PreparedProduct, { brands, categories }:
 }
 
 /** Makes the names of a file, in its order, all or none. A category without a title in the shop's main language gets that of another one;
- *  one below a category of the shop is of the same department.
+ *  one below a category of the shop is of the same department, one below a
+ *  sub-category stands beside that: there is no third level.
  *  @throws FieldsRejectedError when somebody has made one meanwhile */
 export async function insertNames(
   tx: Tx,
@@ -42,7 +43,7 @@ export async function insertNames(
     const above = parent === null ? undefined : await findCategory(tx, parent)
     const title = { ...category.title, [main]: textIn(category.title, main, main) }
     const productType = above?.productType ?? category.productType
-    const row = { title, slug, productType, parent: above?.documentId ?? null, image: null }
+    const row = { title, slug, productType, parent: above?.parent ?? above?.documentId ?? null, image: null }
     const documentId = await createCategory(tx, row, now)
     keys.categories[standInKey(index)] = await keyOf(tx, "category", documentId)
     await addAudit(tx, { ...entry, resource: "categories", documentId, after: { title, slug } })
@@ -59,6 +60,8 @@ async function keyOf(db: Db, table: "brand" | "category", documentId: string): P
 const findCategory = (db: Db, slug: string) =>
   db
     .selectFrom("category")
-    .select(["document_id as documentId", "product_type as productType"])
-    .where("slug", "=", slug)
+    .leftJoin("category as above", "above.id", "category.parent_id")
+    .select(["category.document_id as documentId", "category.product_type as productType"])
+    .select("above.document_id as parent")
+    .where("category.slug", "=", slug)
     .executeTakeFirst()

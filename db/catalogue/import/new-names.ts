@@ -5,11 +5,13 @@ export type NewNames = {
   departments: readonly { slug: string; name: Texts; hidden: boolean }[]
   /** `slug` "" = made of the name. */
   brands: readonly { slug: string; name: string }[]
+  /** Brands that the shop has, by its slugs, under names that the file gives them. */
+  renamed: readonly { slug: string; name: string }[]
   /** `parent` is a slug, of the shop or of one before it. */
   categories: readonly { slug: string; title: Texts; productType: string; parent: string | null }[]
 }
 
-export const noNames: NewNames = { departments: [], brands: [], categories: [] }
+export const noNames: NewNames = { departments: [], brands: [], renamed: [], categories: [] }
 
 export const hasNames = ({ departments, brands, categories }: NewNames): boolean =>
   departments.length + brands.length + categories.length > 0

@@ -8,8 +8,12 @@ export type Received = {
 }
 
 /** A server of somebody who gets webhooks.
- *  @param answer the status of the answer to what came, or undefined for none; 200 unless told otherwise */
-export async function startReceiver(answer: (got: Received, count: number) => number | undefined = () => 200) {
+ *  @param answer the status of the answer to what came, or undefined for none; 200 unless told otherwise
+ *  @param text of every answer */
+export async function startReceiver(
+  answer: (got: Received, count: number) => number | undefined = () => 200,
+  text = "noted",
+) {
   const received: Received[] = []
   const server = createServer((request, response) => {
     const chunks: Uint8Array[] = []
@@ -22,7 +26,7 @@ export async function startReceiver(answer: (got: Received, count: number) => nu
       received.push(got)
       const status = answer(got, received.length)
       if (status === undefined) return
-      response.writeHead(status, status >= 300 && status < 400 ? { location: "/elsewhere" } : {}).end("noted")
+      response.writeHead(status, status >= 300 && status < 400 ? { location: "/elsewhere" } : {}).end(text)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
