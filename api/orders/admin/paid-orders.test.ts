@@ -127,6 +127,18 @@ async function isPayable(documentId: string) {
   return offeredPayments([method], stored).length > 0
 }
 
+/** A parcel of the order at a carrier whose account was deleted. */
+async function insertParcel(documentId: string) {
+  const ofOrder = shop.db.selectFrom("orders").select("id").where("document_id", "=", documentId)
+  const { id } = await ofOrder.executeTakeFirstOrThrow()
+  const by = { staff_id: "rania", staff_name: "Rania", created_at: "2026-11-21T10:00:00.000Z" }
+  const parcel = { document_id: documentId, order_id: id, reference: documentId, state: "created" as const }
+  await shop.db
+    .insertInto("parcel")
+    .values({ ...parcel, ...by })
+    .execute()
+}
+
 const isListedForRefund = async (documentId: string) => {
   const { json } = await desk.ask("GET", "/orders?refund=1&pageSize=100")
   return (json.data as { documentId: string }[]).some((row) => row.documentId === documentId)
@@ -153,6 +165,23 @@ it("does not lower what a carrier was told, until the order is handed over again
   expect(await desk.one(documentId)).toMatchObject({ paid: total, toGiveBack: 0 })
   expect(await isListedForRefund(documentId)).toBe(false)
 })
+
+it.each(["shipped", "parcel"])(
+  "is still to be given back after a file has an order that a carrier has: %s",
+  async (how) => {
+    const order = await placedListedOrder(shop)
+    const { documentId, total } = order
+    await desk.move(documentId, "confirmed", "preparing")
+    if (how === "shipped") await desk.move(documentId, "shipped")
+    else await insertParcel(documentId)
+    await recordPayment(shop.db, paymentOf(order), new Date())
+    const before = await desk.one(documentId)
+    expect(before).toMatchObject({ paid: 0, toGiveBack: total })
+    expect((await rania.send("POST", `/api/admin/orders/export?format=zr&ids=${documentId}`)).status).toBe(200)
+    expect(await desk.one(documentId)).toMatchObject({ paid: 0, toGiveBack: total })
+    expect(await isListedForRefund(documentId)).toBe(true)
+  },
+)
 
 it("does not lower what a parcel in the queue collects, whose part of a dinar is rounded", async () => {
   const owner = orderAdmin(await signedIn(shop, "owner"))

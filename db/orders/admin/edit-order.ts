@@ -12,7 +12,15 @@ import { inTransaction } from "../../transaction.ts"
 import { ordersChanged } from "../orders-changed.ts"
 import { moveUnits } from "./move-units.ts"
 import type { OrderEdit } from "./order-edit.ts"
-import { asItIs, keepsChoice, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
+import {
+  addedOpenLines,
+  asItIs,
+  keepsChoice,
+  linesOfOrder,
+  type StoredLine,
+  type TargetLine,
+  writeLines,
+} from "./order-lines.ts"
 import { editedDesk, findOrderPlace } from "./order-place.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
 import { recalculateOrder } from "./recalculate-order.ts"
@@ -28,6 +36,8 @@ export type EditResult =
   | { kind: "unknownLine"; index: number }
   /** More discount than who asks may give; in centimes. */
   | { kind: "tooMuchDiscount"; max: Centimes }
+  /** A confirmed order would get a line without a chosen variant. */
+  | { kind: "open" }
   /** Stock or place do not allow it. */
   | { kind: "refused"; quote: Quote; changes: OrderChange[] }
 
@@ -97,6 +107,7 @@ async function editIn(
   }
   if (isQuote) return { kind: "quoted", quote }
   if (rejectedChanges.length > 0) return { kind: "refused", quote, changes: rejectedChanges }
+  if (addedOpenLines(order, calculated.lines).length > 0) return { kind: "open" }
   // An order that has released its stock takes it when it is confirmed, not before.
   const units = { before, after: calculated.lines, products: calculated.products, now: by.now }
   const moved =

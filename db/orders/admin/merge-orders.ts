@@ -14,7 +14,7 @@ import { addOrderEvent } from "../order-history.ts"
 import { ordersChanged } from "../orders-changed.ts"
 import { movePayments } from "../payments/payments.ts"
 import { type MissingUnits, retakeStock } from "../released-stock.ts"
-import { asItIs, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
+import { addedOpenLines, asItIs, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
 import { findOrderPlace } from "./order-place.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
 import { heldUnits } from "./order-units.ts"
@@ -31,6 +31,8 @@ export type MergeResult =
   /** The merged order would go to a desk instead of the door, since added goods go to desks only, and nobody has confirmed that; in
    *  centimes. */
   | { kind: "desk"; together: Centimes; total: Centimes }
+  /** The order is confirmed, and nobody knows the variant of a line that it would get. */
+  | { kind: "open" }
   /** Added goods go to desks only, and the shop delivers to no desk there. */
   | { kind: "noDesk" }
   /** One of them has released its stock, and not all of it is left. */
@@ -151,6 +153,7 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
     by.now,
   )
   const { quote, products } = calculated
+  if (addedOpenLines(into, calculated.lines).length > 0) throw new RejectedMerge({ kind: "open" })
   if (toDesk && quote.changes.some(({ kind }) => kind === "notServed")) throw new RejectedMerge({ kind: "noDesk" })
   const apart = from.total + into.total
   if ((toDesk || quote.total > apart) && quote.total !== seen) {

@@ -2,11 +2,13 @@ import type { Selectable } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { EditedLine } from "#core/orders/order-edit.ts"
 import type { LineQuote } from "#core/orders/order-quote-lines.ts"
+import { needsStock } from "#core/orders/order-status.ts"
 import type { OrderProduct } from "../../catalogue/order-product.ts"
 import { type LineToRead, lineVariants } from "../../catalogue/variants/line-variants.ts"
 import type { Db, Tx } from "../../database.ts"
 import type { OrderLineTable } from "../../schema/order-schema.ts"
 import { setLineCosts } from "../order-rows.ts"
+import type { OrderRecord } from "./order-record.ts"
 
 export type StoredLine = Selectable<OrderLineTable>
 
@@ -97,6 +99,12 @@ async function ownUnitsOf(db: Db, lines: readonly TargetLine[]): Promise<Map<num
   const rows = await db.selectFrom("product_variant").select(["id", "quantity"]).where("id", "in", ids).execute()
   return new Map(rows.map(({ id, quantity }) => [id, quantity]))
 }
+
+/** The lines that a confirmed order would get although nobody knows their variants; those that it has already may stay. */
+export const addedOpenLines = ({ id, status }: Pick<OrderRecord, "id" | "status">, lines: readonly ChosenLine[]) =>
+  needsStock(status)
+    ? lines.filter(({ stored, isOpen }) => isOpen && !(stored?.order_id === id && stored.open_choice === 1))
+    : []
 
 type Writing = {
   orderId: number
