@@ -206,6 +206,7 @@ export const editBody = z.strictObject({
  *  cancelled with the reason `merged`, and its coupon given back; no number counts it. As `same` its stock is returned, no
  *  line is added, and the other order may have shipped. 409 `{ reason: "shipped", documentId, status }`,
  *  `{ reason: "same" }`, `{ reason: "version", documentId, version }` when one of them is another one meanwhile,
+ *  `{ reason: "parcel", documentId }` when a carrier has a parcel of one of them (as `same`: of the one that goes),
  *  `{ reason: "open" }` when a confirmed order would get a line without a chosen variant,
  *  `{ reason: "stock", missing }` when one of them has released its stock and not all of it is left,
  *  `{ reason: "dearer", together, total }` when it would cost more than both did and `total` does not say so,

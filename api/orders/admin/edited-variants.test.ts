@@ -115,6 +115,15 @@ describe("a line whose size is open", () => {
       lines: [{ id: line?.id, slug: "tablette-nova-tab", quantity: 1, variant: variant?.documentId }],
     })
     expect(chosen.lines).toMatchObject([{ unitPrice: 52_500 }])
+    // Taken by mistake: the first one costs again what the product does.
+    const small = chosen.lines[0]?.variants.find(({ size }) => size === "128\u00a0Go")
+    expect(small?.price).toBe(line?.unitPrice)
+    const back = await desk.order("PATCH", `/orders/${documentId}`, {
+      version: chosen.version,
+      lines: [{ id: line?.id, slug: "tablette-nova-tab", quantity: 1, variant: small?.documentId }],
+    })
+    expect(back).toMatchObject({ total: order.total, lines: [{ unitPrice: line?.unitPrice }] })
+    expect(back.lines[0]?.variants.find(({ size }) => size === "128\u00a0Go")?.price).toBeNull()
   })
 })
 

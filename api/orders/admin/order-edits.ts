@@ -133,6 +133,9 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
       throw conflict("Its goods go to a desk only, and the shop delivers to none there", { reason: "noDesk" })
     }
     if (result.kind === "open") throw openLine()
+    if (result.kind === "parcel") {
+      throw conflict("A carrier has a parcel of one order", { reason: "parcel", documentId: result.documentId })
+    }
     if (result.kind === "missing") {
       const { missing } = result
       throw conflict("One order has released its stock, and not all of it is left", { reason: "stock", missing })

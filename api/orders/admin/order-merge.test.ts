@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { insertParcel } from "../../testing/inserted-parcel.ts"
 import { countUnits, orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { openRemoteShop, type RemoteShop } from "../../testing/other-process.ts"
 import { placedListedOrder } from "../../testing/placed-order.ts"
@@ -103,6 +104,25 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     }
     expect((await merge(one.documentId, one.documentId)).json.error?.details).toEqual({ reason: "same" })
     expect((await merge(one.documentId, "a".repeat(24))).status).toBe(404)
+  })
+
+  it("merges no order of which a carrier has a parcel, and closes no such duplicate", async () => {
+    const one = await placedListedOrder(shop)
+    const sent = await placedListedOrder(shop)
+    await desk.move(sent.documentId, "confirmed", "preparing")
+    await insertParcel(shop, sent.documentId)
+    const merge = async (from: string, into: string, as = "more") => {
+      const [one, other] = [await desk.one(from), await desk.one(into)]
+      const body = { version: one.version, into: { documentId: into, version: other.version }, as }
+      return desk.ask("POST", `/orders/${from}/merge`, body)
+    }
+    const rejected = { status: 409, json: { error: { details: { reason: "parcel", documentId: sent.documentId } } } }
+    expect(await merge(one.documentId, sent.documentId)).toMatchObject(rejected)
+    expect(await merge(sent.documentId, one.documentId)).toMatchObject(rejected)
+    expect(await merge(sent.documentId, one.documentId, "same")).toMatchObject(rejected)
+    expect(await desk.one(sent.documentId)).toMatchObject({ status: "preparing", lines: [{ quantity: 1 }] })
+    // The duplicate itself has none: it goes.
+    expect((await merge(one.documentId, sent.documentId, "same")).status).toBe(200)
   })
 
   it("merges orders as they were seen alone", async () => {

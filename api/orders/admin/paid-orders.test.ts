@@ -6,6 +6,7 @@ import { type Payment, recordPayment } from "#db/orders/payments/payments.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { numbers } from "../../analytics/contract-admin.ts"
 import { offeredPayments } from "../../payments/payment-method.ts"
+import { insertParcel } from "../../testing/inserted-parcel.ts"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
@@ -127,18 +128,6 @@ async function isPayable(documentId: string) {
   return offeredPayments([method], stored).length > 0
 }
 
-/** A parcel of the order at a carrier whose account was deleted. */
-async function insertParcel(documentId: string) {
-  const ofOrder = shop.db.selectFrom("orders").select("id").where("document_id", "=", documentId)
-  const { id } = await ofOrder.executeTakeFirstOrThrow()
-  const by = { staff_id: "rania", staff_name: "Rania", created_at: "2026-11-21T10:00:00.000Z" }
-  const parcel = { document_id: documentId, order_id: id, reference: documentId, state: "created" as const }
-  await shop.db
-    .insertInto("parcel")
-    .values({ ...parcel, ...by })
-    .execute()
-}
-
 const isListedForRefund = async (documentId: string) => {
   const { json } = await desk.ask("GET", "/orders?refund=1&pageSize=100")
   return (json.data as { documentId: string }[]).some((row) => row.documentId === documentId)
@@ -173,7 +162,7 @@ it.each(["shipped", "parcel"])(
     const { documentId, total } = order
     await desk.move(documentId, "confirmed", "preparing")
     if (how === "shipped") await desk.move(documentId, "shipped")
-    else await insertParcel(documentId)
+    else await insertParcel(shop, documentId)
     await recordPayment(shop.db, paymentOf(order), new Date())
     const before = await desk.one(documentId)
     expect(before).toMatchObject({ paid: 0, toGiveBack: total })

@@ -31,6 +31,7 @@ function mergeTerms(error: unknown): MergeTerms | null {
 function mergeProblem(error: unknown, t: Say): string | undefined {
   if (!(error instanceof RejectedError)) return undefined
   const { reason } = error.details
+  if (reason === "parcel") return t("order.mergeParcel")
   if (reason === "open") return t("orders.problem.open")
   return reason === "noDesk" ? t("order.mergeNoDesk") : undefined
 }

@@ -12,6 +12,7 @@ import { inTransaction } from "../../transaction.ts"
 import { freeRecent } from "../order-claim.ts"
 import { addOrderEvent } from "../order-history.ts"
 import { ordersChanged } from "../orders-changed.ts"
+import { hasLiveParcel } from "../payments/handed-over.ts"
 import { movePayments } from "../payments/payments.ts"
 import { type MissingUnits, retakeStock } from "../released-stock.ts"
 import { addedOpenLines, asItIs, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
@@ -31,6 +32,8 @@ export type MergeResult =
   /** The merged order would go to a desk instead of the door, since added goods go to desks only, and nobody has confirmed that; in
    *  centimes. */
   | { kind: "desk"; together: Centimes; total: Centimes }
+  /** A carrier has a parcel of this order, with its goods and what it collects. */
+  | { kind: "parcel"; documentId: string }
   /** The order is confirmed, and nobody knows the variant of a line that it would get. */
   | { kind: "open" }
   /** Added goods go to desks only, and the shop delivers to no desk there. */
@@ -95,8 +98,9 @@ async function mergeIn(tx: Tx, merge: Merge, by: ByStaff): Promise<MergeResult> 
   const locked = await lockBoth(tx, merge)
   if (locked.kind !== "locked") return locked
   const { from, into } = locked
-  for (const { document_id: documentId, status } of [from, into]) {
+  for (const { id, document_id: documentId, status } of [from, into]) {
     if (!isUnshipped(status)) return { kind: "shipped", documentId, status }
+    if (await hasLiveParcel(tx, id)) return { kind: "parcel", documentId }
   }
   const before = await linesOfOrder(tx, into.id)
   const brought = await linesOfOrder(tx, from.id)

@@ -40,7 +40,8 @@ export const asItIs = (stored: StoredLine): TargetLine => ({
 export const keepsChoice = ({ stored, choice }: TargetLine): boolean =>
   stored !== null && choice.variant === null && stored.color === choice.color && stored.size === choice.size
 
-/** A line with what it means of its product. `price` = the variant's own, where the line takes one that it did not have. */
+/** A line with what it means of its product. `price` = the variant's own, where the line takes one that it did not have, or the
+ *  product's where it had one with a price of its own until now. */
 export type ChosenLine = TargetLine & {
   variantId: number | null
   sku: string | null
@@ -65,18 +66,21 @@ export async function chosenLines(
     return { ...line.choice, product: keepsChoice(line) ? null : (products.get(lineProductId(line) ?? 0) ?? null) }
   })
   const read = await lineVariants(db, linesToRead, { locale, now })
-  const units = await ownUnitsOf(db, lines)
+  const before = await variantsOf(db, lines)
   return lines.map((line, index) => {
     const variant = read[index] ?? null
     const isGone = variant?.isGone ?? false
-    if (variant && !variant.isGone) {
-      const { id: variantId, sku, color, size, image, isOpen, price, available } = variant
-      return { ...line, variantId, sku, color, size, image, isOpen, price: price?.now ?? null, available, isGone }
-    }
-    const { stored, choice } = line
-    const variantId = stored?.variant_id ?? null
     const product = products.get(lineProductId(line) ?? 0)
-    const own = product?.stockBy === "variant" && variantId !== null ? (units.get(variantId) ?? 0) : null
+    const { stored, choice } = line
+    const had = before.get(stored?.variant_id ?? 0)
+    if (variant && !variant.isGone) {
+      const { id: variantId, sku, color, size, image, isOpen, available } = variant
+      const leavesOwnPrice = had !== undefined && had.price !== null && had.id !== variantId
+      const price = variant.price?.now ?? (leavesOwnPrice ? (product?.price ?? null) : null)
+      return { ...line, variantId, sku, color, size, image, isOpen, price, available, isGone }
+    }
+    const variantId = stored?.variant_id ?? null
+    const own = product?.stockBy === "variant" && variantId !== null ? (had?.quantity ?? 0) : null
     return {
       ...line,
       variantId,
@@ -92,12 +96,12 @@ export async function chosenLines(
   })
 }
 
-/** Units of the variants that lines have already. */
-async function ownUnitsOf(db: Db, lines: readonly TargetLine[]): Promise<Map<number, number>> {
+/** The variants that lines have already, by their keys. */
+async function variantsOf(db: Db, lines: readonly TargetLine[]) {
   const ids = lines.flatMap(({ stored }) => stored?.variant_id ?? [])
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom("product_variant").select(["id", "quantity"]).where("id", "in", ids).execute()
-  return new Map(rows.map(({ id, quantity }) => [id, quantity]))
+  const variants = db.selectFrom("product_variant").select(["id", "quantity", "price"])
+  const rows = ids.length > 0 ? await variants.where("id", "in", ids).execute() : []
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The lines that a confirmed order would get although nobody knows their variants; those that it has already may stay. */

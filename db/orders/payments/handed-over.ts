@@ -11,8 +11,13 @@ type Order = Pick<OrderRecord, "id" | "status" | "exported_at" | "tracking">
 export async function isHandedOver(db: Db, { id, status, exported_at: exportedAt, tracking }: Order): Promise<boolean> {
   if (exportedAt !== null || tracking !== null) return true
   if (!isUnshipped(status) && !givesBack(status)) return true
-  const parcel = db.selectFrom("parcel").select("id").where("order_id", "=", id).where("state", "in", liveParcelStates)
-  return (await parcel.limit(1).executeTakeFirst()) !== undefined
+  return hasLiveParcel(db, id)
+}
+
+/** Whether an order has a parcel at a carrier, or on its way there. The caller locks the order where the answer has to hold. */
+export async function hasLiveParcel(db: Db, orderId: number): Promise<boolean> {
+  const parcel = db.selectFrom("parcel").select("id").where("order_id", "=", orderId)
+  return (await parcel.where("state", "in", liveParcelStates).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** All payments of an order, whenever their services told them; an order that moved in has its `paid` alone until another payment joins
