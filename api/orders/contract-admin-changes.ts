@@ -207,7 +207,7 @@ export const editBody = z.strictObject({
  *  line is added, and the other order may have shipped. 409 `{ reason: "shipped", documentId, status }`,
  *  `{ reason: "same" }`, `{ reason: "version", documentId, version }` when one of them is another one meanwhile,
  *  `{ reason: "parcel", documentId }` when a carrier has a parcel of one of them (as `same`: of the one that goes),
- *  `{ reason: "open" }` when a confirmed order would get a line without a chosen variant,
+ *  `{ reason: "lines" }` when it would have more lines than an order may have, `{ reason: "open" }` when a confirmed order would get a line without a chosen variant,
  *  `{ reason: "stock", missing }` when one of them has released its stock and not all of it is left,
  *  `{ reason: "dearer", together, total }` when it would cost more than both did and `total` does not say so,
  *  `{ reason: "desk", together, total }` when goods that go to a desk only come to an order that goes to the door and `total` does not

@@ -133,6 +133,8 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
       throw conflict("Its goods go to a desk only, and the shop delivers to none there", { reason: "noDesk" })
     }
     if (result.kind === "open") throw openLine()
+    if (result.kind === "tooManyLines")
+      throw conflict("The merged order would have too many lines", { reason: "lines" })
     if (result.kind === "parcel") {
       throw conflict("A carrier has a parcel of one order", { reason: "parcel", documentId: result.documentId })
     }

@@ -168,6 +168,7 @@ export const order: TextsLike<typeof english> = {
   "order.mergeCosts": "مجموعهما في طلب واحد:",
   "order.mergeToDesk": "يصير الطلب مُستلَمًا من المكتب: المنتجات المضافة لا تُسلَّم إلا في المكتب.",
   "order.mergeNoDesk": "المنتجات المضافة لا تُسلَّم إلا في المكتب، ولا توصلون إلى أي مكتب هناك.",
+  "order.mergeLines": "أسطر الطلبين معًا أكثر مما يحتمله طلب واحد: خمسون سطرًا على الأكثر.",
   "order.mergeParcel": "لدى شركة التوصيل طرد لأحد الطلبين: ألغوا الطرد أولًا.",
   "order.mergeText": "تنتقل منتجات {other} إلى {number} ويُلغى {other}.",
   "order.anonymized":

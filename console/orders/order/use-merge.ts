@@ -32,6 +32,7 @@ function mergeProblem(error: unknown, t: Say): string | undefined {
   if (!(error instanceof RejectedError)) return undefined
   const { reason } = error.details
   if (reason === "parcel") return t("order.mergeParcel")
+  if (reason === "lines") return t("order.mergeLines")
   if (reason === "open") return t("orders.problem.open")
   return reason === "noDesk" ? t("order.mergeNoDesk") : undefined
 }

@@ -1,6 +1,7 @@
 import { goodsTerms } from "#core/delivery/goods-terms.ts"
 import type { Centimes } from "#core/money.ts"
 import { mergedReason } from "#core/orders/order-event.ts"
+import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { isUnshipped, type OrderStatus } from "#core/orders/order-status.ts"
 import { orderProducts } from "../../catalogue/order-product.ts"
@@ -36,6 +37,8 @@ export type MergeResult =
   | { kind: "parcel"; documentId: string }
   /** The order is confirmed, and nobody knows the variant of a line that it would get. */
   | { kind: "open" }
+  /** It would have more lines than any order has: nobody could edit it. */
+  | { kind: "tooManyLines" }
   /** Added goods go to desks only, and the shop delivers to no desk there. */
   | { kind: "noDesk" }
   /** One of them has released its stock, and not all of it is left. */
@@ -143,6 +146,7 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
   const place = await findOrderPlace(tx, into, {})
   if ("unknown" in place) throw new Error("The place of an order is gone")
   const lines = together(before, brought)
+  if (lines.length > maxStoredLines) throw new RejectedMerge({ kind: "tooManyLines" })
   // By now both hold their units, or both have released them.
   const hasReleased = from.stock_released_at !== null && into.stock_released_at !== null
   const wanted = { order: into, held: [...before, ...brought], hasReleased, lines, wilaya: place.wilaya }
@@ -198,7 +202,7 @@ async function becomesDeskOnly(tx: Tx, { into, before, brought, now }: Coming): 
   return !isDeskOnly(before) && isDeskOnly(brought)
 }
 
-/** Lines of the same goods at the same price become one. */
+/** Lines of the same goods at the same price become one, of no more units than a line has. */
 function together(before: StoredLine[], brought: StoredLine[]): TargetLine[] {
   const lines: Extract<TargetLine, { stored: StoredLine }>[] = []
   for (const stored of [...before, ...brought]) {
@@ -209,7 +213,8 @@ function together(before: StoredLine[], brought: StoredLine[]): TargetLine[] {
         line.stored.color === stored.color &&
         line.stored.size === stored.size &&
         line.stored.variant_id === stored.variant_id &&
-        line.stored.unit_price === stored.unit_price,
+        line.stored.unit_price === stored.unit_price &&
+        line.quantity + stored.quantity <= maxLineUnits,
     )
     if (same) same.quantity += stored.quantity
     else lines.push({ ...asItIs(stored), stored })
