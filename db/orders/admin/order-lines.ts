@@ -141,9 +141,11 @@ export async function writeLines(tx: Tx, { orderId, before, wanted, calculated, 
         .where("id", "=", line.stored.id)
         .execute()
     } else {
+      // A line of another order has cost what it did there.
+      const unit_cost = line.stored?.unit_cost ?? null
       await tx
         .insertInto("order_line")
-        .values({ order_id: orderId, product_id: lineProductId(line), ...named, ...sums })
+        .values({ order_id: orderId, product_id: lineProductId(line), ...named, ...sums, unit_cost })
         .execute()
     }
   }
