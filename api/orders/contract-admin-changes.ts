@@ -171,7 +171,8 @@ const person = {
 /** `PATCH orders/:documentId` → the order; before it ships. What is left out stays; what it costs follows from goods, place
  *  and kind of delivery where those are other ones, and stays where they are sent as they were. 409 `{ reason: "version", version }`
  *  when the order is another one meanwhile, `{ reason: "shipped", status }`, or the quote's changes (`stock`, `gone`,
- *  `notServed`), or `{ reason: "discount", max }` for more discount than the role may give. A coupon that is no longer valid is released.
+ *  `notServed`), `{ reason: "discount", max }` for more discount than the role may give, or `{ reason: "open" }` for a line without a
+ *  chosen variant in a confirmed order. A coupon that is no longer valid is released.
  *  `POST orders/:documentId/quote` takes the same body and changes nothing: `{ data: OrderQuote }` */
 export const editBody = z.strictObject({
   version: z.int(),
@@ -205,6 +206,8 @@ export const editBody = z.strictObject({
  *  cancelled with the reason `merged`, and its coupon given back; no number counts it. As `same` its stock is returned, no
  *  line is added, and the other order may have shipped. 409 `{ reason: "shipped", documentId, status }`,
  *  `{ reason: "same" }`, `{ reason: "version", documentId, version }` when one of them is another one meanwhile,
+ *  `{ reason: "parcel", documentId }` when a carrier has a parcel of one of them (as `same`: of the one that goes),
+ *  `{ reason: "lines" }` when it would have more lines than an order may have, `{ reason: "open" }` when a confirmed order would get a line without a chosen variant,
  *  `{ reason: "stock", missing }` when one of them has released its stock and not all of it is left,
  *  `{ reason: "dearer", together, total }` when it would cost more than both did and `total` does not say so,
  *  `{ reason: "desk", together, total }` when goods that go to a desk only come to an order that goes to the door and `total` does not

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const [lamp, bag] = ["casque-aura", "sac-casbah"]
 async function profile(slug: string, name: DeliveryProfile, dinars: number | null = null) {
-  const values = { delivery_profile: name, delivery_surcharge: dinars === null ? null : dinars * 100 }
+  const values = { delivery_profile: name, delivery_surcharge: dinars === null ? null : dinars * 100, quantity: 50 }
   await shop.db
     .updateTable("product")
     .set({ ...values, price: 1000_00 })
@@ -112,6 +112,30 @@ it("goods that go to a desk only do not come to an order that goes to the door",
     })
   expect((await edit({})).status).toBe(409)
   expect((await edit({ delivery: "desk" })).status).toBe(200)
+})
+
+describe("a merged order", () => {
+  let key = 0
+  async function phoned(slug: string) {
+    const { date: _, ...body } = { ...person(), mobile: nextPhone(), delivery: "home", lines: lines({ [slug]: 1 }) }
+    const { json } = await staff.ask("POST", "/orders", { ...body, idempotencyKey: `profile-terms-${++key}` })
+    return json.data as Placed
+  }
+
+  it.each<[string, DeliveryProfile, DeliveryProfile, number]>([
+    ["pays the surcharge of goods that come to it", "standard", "surcharge", 850],
+    ["pays its delivery once goods come to it that are not delivered freely", "free", "standard", 700],
+  ])("%s", async (_what, ofInto, ofFrom, deliveryPrice) => {
+    await profile(lamp, ofInto)
+    await profile(bag, ofFrom, ofFrom === "surcharge" ? 150 : null)
+    const [into, from] = [await phoned(lamp), await phoned(bag)]
+    const merged = await staff.ask("POST", `/orders/${from.documentId}/merge`, {
+      version: from.version,
+      into: { documentId: into.documentId, version: into.version },
+      total: 2000 + deliveryPrice,
+    })
+    expect(merged).toMatchObject({ status: 200, json: { data: { deliveryPrice, total: 2000 + deliveryPrice } } })
+  })
 })
 
 describe("goods that go to a desk only, merged into an order that goes to the door", () => {

@@ -66,7 +66,7 @@ async function lockOrders(tx: Tx, documentIds: readonly string[]): Promise<void>
 type Queued = { account: Account; order: ParcelOrder } & ParcelKind
 
 async function queueParcel(tx: Tx, { account, order, isFragile, exchangedGoods }: Queued, by: ByStaff): Promise<void> {
-  await countPayments(tx, "id", order.id)
+  await countPayments(tx, order.id)
   const { count } = await tx
     .selectFrom("parcel")
     .select((e) => e.fn.countAll<number>().as("count"))

@@ -13,8 +13,9 @@ const hour = 3600 * 1000
 const maxOrdersOfRun = 50
 
 /** Releases the stock of orders that are new for longer than the setting's hours: each keeps its status, and its units can be sold
- *  again (docs/decisions/0014-order-limits.md). Oldest first, each in a transaction of its own. Skips orders leased from the call
- *  queue and those with a payment. Safe in several processes at once.
+ *  again (docs/decisions/0014-order-limits.md). The hours begin anew when an order takes its stock again or takes another one in. Oldest
+ *  first, each in a transaction of its own. Skips orders leased from the call queue and those with a payment. Safe in several processes
+ *  at once.
  *  @returns how many orders released their stock */
 export async function releaseStaleStock(db: Db, now: Date): Promise<number> {
   const hours = await releaseHours(db)
@@ -43,6 +44,10 @@ async function releaseHours(db: Db): Promise<number | null> {
 /** In the words of the partial index of migration 0035: SQLite takes it for nothing else. */
 const isNewWithStock = sql<boolean>`status = 'new' and stock_released_at is null`
 
+/** Whether an order has taken its stock again since a moment, or another order with what that one holds. */
+const hasTakenSince = (moment: string) => sql<boolean>`exists (select 1 from order_event
+  where order_event.order_id = orders.id and order_event.kind in ('stock-taken', 'merged') and order_event.at > ${moment})`
+
 async function staleOrders(db: Db, before: string, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("orders")
@@ -50,6 +55,7 @@ async function staleOrders(db: Db, before: string, now: Date): Promise<number[]>
     .where(isNewWithStock)
     .where("paid", "=", 0)
     .where("created_at", "<=", before)
+    .where((e) => e.not(hasTakenSince(before)))
     .where((e) => e.or([e("lease_until", "is", null), e("lease_until", "<=", now.toISOString())]))
     .orderBy("created_at")
     .orderBy("id")
@@ -69,6 +75,7 @@ function releaseOrder(db: Db, id: number, before: string, now: Date): Promise<bo
       .where(isNewWithStock)
       .where("paid", "=", 0)
       .where("created_at", "<=", before)
+      .where((e) => e.not(hasTakenSince(before)))
       .returning("id")
       .executeTakeFirst()
     if (!released) return false

@@ -33,6 +33,32 @@ async function next(who: TestStaff, skip: string[] = []) {
 const numberOf = async (who: TestStaff, skip?: string[]) => (await next(who, skip)).data?.number ?? null
 
 describe("POST /api/admin/call-queue/next", () => {
+  it("gives a failed delivery behind any number of others that the staff has settled by hand", async () => {
+    const [settled, failed] = [await placedOrder(shop), await placedOrder(shop)]
+    const idOf = async ({ documentId }: { documentId: string }) =>
+      (await shop.db.selectFrom("orders").select("id").where("document_id", "=", documentId).executeTakeFirstOrThrow())
+        .id
+    await orderAdmin(rania).move(settled.documentId, "confirmed", "preparing", "shipped", "delivered")
+    await orderAdmin(rania).move(failed.documentId, "confirmed", "preparing", "shipped")
+    const parcel = (orderId: number, key: string, minutes: number) => ({
+      document_id: key,
+      order_id: orderId,
+      reference: key,
+      state: "cancelled" as const,
+      to_call_at: inMinutes(minutes).toISOString(),
+      staff_id: rania.id,
+      staff_name: "Rania",
+      created_at: start.toISOString(),
+    })
+    const first = await idOf(settled)
+    const many = Array.from({ length: 200 }, (_, at) => parcel(first, `settled-${at}`, -500 + at))
+    await shop.db
+      .insertInto("parcel")
+      .values([...many, parcel(await idOf(failed), "failed", -1)])
+      .execute()
+    expect(await numberOf(rania)).toBe(failed.number)
+  })
+
   it("gives calls that are due before new orders, the longest due first, then the oldest", async () => {
     const orders = []
     for (let minute = -9; minute < -5; minute++) {

@@ -115,7 +115,73 @@ describe("a line whose size is open", () => {
       lines: [{ id: line?.id, slug: "tablette-nova-tab", quantity: 1, variant: variant?.documentId }],
     })
     expect(chosen.lines).toMatchObject([{ unitPrice: 52_500 }])
+    // Taken by mistake: the first one costs again what the product does.
+    const small = chosen.lines[0]?.variants.find(({ size }) => size === "128\u00a0Go")
+    expect(small?.price).toBe(line?.unitPrice)
+    const back = await desk.order("PATCH", `/orders/${documentId}`, {
+      version: chosen.version,
+      lines: [{ id: line?.id, slug: "tablette-nova-tab", quantity: 1, variant: small?.documentId }],
+    })
+    expect(back).toMatchObject({ total: order.total, lines: [{ unitPrice: line?.unitPrice }] })
+    expect(back.lines[0]?.variants.find(({ size }) => size === "128\u00a0Go")?.price).toBeNull()
   })
+})
+
+describe("a confirmed order", () => {
+  const sizeless = shoes({ color: "Blanc" })
+
+  async function confirmed() {
+    const { documentId } = await placedListedOrder(shop)
+    const order = await desk.move(documentId, "confirmed")
+    if (!order) throw new Error("The order was not confirmed")
+    return order
+  }
+
+  it("gets no line of which nobody knows the size", async () => {
+    const { documentId, version } = await confirmed()
+    const rejected = await desk.ask("PATCH", `/orders/${documentId}`, { version, lines: [sizeless] })
+    expect(rejected).toMatchObject({ status: 409, json: { error: { details: { reason: "open" } } } })
+    expect((await desk.one(documentId)).lines).toMatchObject([{ slug: "casque-aura" }])
+  })
+
+  it("takes in no order with such a line, and may be taken in by it", async () => {
+    const into = await confirmed()
+    const from = await openOrder()
+    const merge = (one: { documentId: string; version: number }, other: typeof one) =>
+      desk.ask("POST", `/orders/${one.documentId}/merge`, {
+        version: one.version,
+        into: { documentId: other.documentId, version: other.version },
+      })
+    const rejected = await merge(from, into)
+    expect(rejected).toMatchObject({ status: 409, json: { error: { details: { reason: "open" } } } })
+    expect(await desk.one(from.documentId)).toMatchObject({ status: "new", version: from.version })
+    expect((await merge(into, from)).status).toBe(200)
+  })
+
+  it("keeps a line that became open when the variants began to count apart", async () => {
+    const { documentId, lines } = await openOrder()
+    await shop.db.updateTable("orders").set({ status: "confirmed" }).where("document_id", "=", documentId).execute()
+    const { version } = await desk.one(documentId)
+    const [line] = lines
+    const more = { id: line?.id, slug: "baskets-tell", color: "Blanc", size: null, quantity: 2 }
+    const edited = await desk.order("PATCH", `/orders/${documentId}`, { version, lines: [more] })
+    expect(edited.lines).toMatchObject([{ quantity: 2, isOpen: true }])
+  })
+})
+
+it("an order of a variant that is not sold any more can be edited", async () => {
+  const { documentId } = await placedListedOrder(shop, { lines: [shoes({ color: "Blanc", size: "43", quantity: 2 })] })
+  const { version, lines } = await desk.one(documentId)
+  const [line] = lines
+  const ofVariant = shop.db.updateTable("product_variant").where("document_id", "=", line?.variant ?? "")
+  await ofVariant.set({ active: 0 }).execute()
+  const before = await unitsOfVariant(line?.variant ?? undefined)
+  const edited = await desk.order("PATCH", `/orders/${documentId}`, { version, firstname: "Lila" })
+  expect(edited.firstname).toBe("Lila")
+  const fewer = { id: line?.id, slug: "baskets-tell", color: line?.color, size: line?.size, quantity: 1 }
+  await desk.order("PATCH", `/orders/${documentId}`, { version: edited.version, lines: [fewer] })
+  expect(await unitsOfVariant(line?.variant ?? undefined)).toBe(before + 1)
+  await ofVariant.set({ active: 1 }).execute()
 })
 
 describe("a phone order", () => {

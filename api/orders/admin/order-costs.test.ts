@@ -22,8 +22,10 @@ async function costCells(ids: readonly string[]) {
   const body = { documentIds: ids }
   const file = await owner.send("POST", "/api/admin/orders/export?format=csv&locale=en", body)
   const [head = "", ...rows] = (await file.text()).trimEnd().split(/\r?\n/)
-  const cells = rows.map((row) => row.split(","))
-  return new Map(cells.map((row) => [row[0], row[head.split(",").indexOf("Cost of goods")]]))
+  const titles = head.split(",")
+  // From the end: products of several lines stand in quotes, with commas between them.
+  const at = titles.indexOf("Cost of goods") - titles.length
+  return new Map(rows.map((row) => row.split(",")).map((row) => [row[0], row.at(at)]))
 }
 
 it("tells in the accountant's file what the goods cost when they were ordered", async () => {
@@ -54,6 +56,21 @@ it("tells in the accountant's file what the goods cost when they were ordered", 
   ])
   await setCost(null)
   expect((await costCells(ids)).get(first.number.replace(/-[^-]{4}$/, ""))).toBe("")
+})
+
+it("goes with a line to the order that takes its own one in", async () => {
+  await setCost(7000_00)
+  const desk = orderAdmin(owner)
+  const from = await desk.one((await placedListedOrder(shop)).documentId)
+  const lines = [{ slug: "casque-aura", quantity: 1, color: "Sable" }]
+  const into = await desk.one((await placedListedOrder(shop, { lines })).documentId)
+  await setCost(9000_00)
+  await desk.order("POST", `/orders/${from.documentId}/merge`, {
+    version: from.version,
+    into: { documentId: into.documentId, version: into.version },
+  })
+  const cells = await costCells([into.documentId])
+  expect(cells.get(into.number.replace(/-[^-]{4}$/, ""))).toBe(String(2 * 7000))
 })
 
 it("is kept from shoppers, and from staff who may not change products", async () => {

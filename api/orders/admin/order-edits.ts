@@ -42,6 +42,9 @@ async function readEdit(c: Context<AdminEnv>): Promise<OrderEdit> {
 export const tooMuchDiscount = (max: Centimes) =>
   conflict("More discount than this role may give", { reason: "discount", max: toDinars(max) })
 
+/** The error for a line without a chosen variant in an order that is confirmed. */
+const openLine = () => conflict("A variant has to be chosen before a confirmed order has it", { reason: "open" })
+
 /** Per cents of an order's goods that who asks may take off. */
 export const ownDiscountPercent = async (c: Context<AdminEnv>, db: Db) =>
   discountPercent(c.get("staff").role, await findDiscountLimits(db))
@@ -66,6 +69,8 @@ export function rejectEdit(result: EditResult): void {
       ])
     case "unknownLine":
       throw validationError([{ path: ["lines", result.index, "id"], message: "The order has no such line" }])
+    case "open":
+      throw openLine()
     case "refused": {
       const changes = result.changes.map((change) => withAmounts(change, toDinars))
       throw conflict("Stock or place do not allow it", {
@@ -126,6 +131,12 @@ export function orderEditRoutes(route: AddRoute, deps: AdminDeps): void {
     }
     if (result.kind === "noDesk") {
       throw conflict("Its goods go to a desk only, and the shop delivers to none there", { reason: "noDesk" })
+    }
+    if (result.kind === "open") throw openLine()
+    if (result.kind === "tooManyLines")
+      throw conflict("The merged order would have too many lines", { reason: "lines" })
+    if (result.kind === "parcel") {
+      throw conflict("A carrier has a parcel of one order", { reason: "parcel", documentId: result.documentId })
     }
     if (result.kind === "missing") {
       const { missing } = result

@@ -4,6 +4,7 @@ import { carrierColumns } from "#core/delivery/carrier-file.ts"
 import { csvLine, localeCsvStyle } from "#core/files/csv.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { orderColumns, orderColumnTitle } from "#core/orders/order-columns.ts"
+import { givesBack, orderStatuses } from "#core/orders/order-status.ts"
 import { dinarsToCollect } from "#core/payments/payment.ts"
 import type { Db } from "#db/database.ts"
 import { markExported } from "#db/orders/list/mark-exported.ts"
@@ -126,7 +127,7 @@ export function orderExportRoutes(route: AddRoute, deps: AdminDeps): void {
   route("GET /orders/export", async (c) => {
     const { format, locale, unpriced, ...filters } = readParameters(orderExportQuery, c.req.url)
     const carrier = carrierOf(format)
-    const requested = orderFilter(filters)
+    const requested = carrier ? withoutEnded(orderFilter(filters)) : orderFilter(filters)
     if (carrier && unpriced === "refuse") await rejectUnpriced(db, requested)
     const filter = carrier ? { ...requested, hasDeliveryPrice: true } : requested
     const total = await countMatching(db, filter)
@@ -158,10 +159,17 @@ const carrierOf = (format: Format): Carrier | null => carriers.find((name) => na
 
 type Choices = Pick<z.infer<typeof sentExportQuery>, "unpriced" | "again"> & { by: ByStaff }
 
+/** Leaves out orders that were cancelled or came back: a carrier would deliver them. */
+const withoutEnded = ({ statuses = [...orderStatuses], ...filter }: OrderFilter): OrderFilter => ({
+  ...filter,
+  statuses: statuses.filter((status) => !givesBack(status)),
+})
+
 /** Marks the orders of a carrier's file.
  *  @returns the filter that these pass
  *  @throws ApiError 409 for orders without a delivery price, or that are in such a file already, as long as nobody has decided */
-async function markForCarrier(db: Db, filter: OrderFilter, carrier: Carrier, { unpriced, again, by }: Choices) {
+async function markForCarrier(db: Db, requested: OrderFilter, carrier: Carrier, { unpriced, again, by }: Choices) {
+  const filter = withoutEnded(requested)
   if (unpriced === "refuse") await rejectUnpriced(db, filter)
   const priced = { ...filter, hasDeliveryPrice: true }
   if (again === "refuse") await rejectExported(db, priced)

@@ -160,6 +160,29 @@ describe("POST /api/admin/orders/export", () => {
     expect(files.flatMap(({ rows }) => rows)).toHaveLength(5)
   })
 
+  it("asks a carrier for no order that was cancelled or came back", async () => {
+    const [kept, cancelled, returned] = [
+      await placedListedOrder(shop),
+      await placedListedOrder(shop),
+      await placedListedOrder(shop),
+    ]
+    await desk.move(cancelled.documentId, "cancelled")
+    await desk.move(returned.documentId, "confirmed", "preparing", "shipped", "returning", "returned")
+    const documentIds = [kept, cancelled, returned].map(({ documentId }) => documentId)
+    for (const [query, numbers] of [
+      ["format=zr", [kept.number]],
+      ["format=zr&again=include&status=cancelled,returned", []],
+    ] as const) {
+      const sent = await rania.send("POST", `/api/admin/orders/export?${query}`, { documentIds })
+      expect(sent.headers.get("x-total-rows")).toBe(String(numbers.length))
+      const rows = await readXlsx(Buffer.from(await sent.arrayBuffer()))
+      expect(rows.slice(1).map(([number]) => number)).toEqual(numbers)
+    }
+    expect((await desk.one(cancelled.documentId)).exported).toBeNull()
+    const list = await file(`format=xlsx&ids=${documentIds}`)
+    expect(list.headers.get("x-total-rows")).toBe("3")
+  })
+
   it("marks nothing where the file is for reading", async () => {
     const { documentId } = await placedListedOrder(shop)
     expect((await send(`ids=${documentId}&format=xlsx`)).status).toBe(200)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { insertParcel } from "../../testing/inserted-parcel.ts"
 import { countUnits, orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { openRemoteShop, type RemoteShop } from "../../testing/other-process.ts"
 import { placedListedOrder } from "../../testing/placed-order.ts"
@@ -103,6 +104,53 @@ describe("POST /api/admin/orders/:documentId/merge", () => {
     }
     expect((await merge(one.documentId, one.documentId)).json.error?.details).toEqual({ reason: "same" })
     expect((await merge(one.documentId, "a".repeat(24))).status).toBe(404)
+  })
+
+  it("merges no order of which a carrier has a parcel, and closes no such duplicate", async () => {
+    const one = await placedListedOrder(shop)
+    const sent = await placedListedOrder(shop)
+    await desk.move(sent.documentId, "confirmed", "preparing")
+    await insertParcel(shop, sent.documentId)
+    const merge = async (from: string, into: string, as = "more") => {
+      const [one, other] = [await desk.one(from), await desk.one(into)]
+      const body = { version: one.version, into: { documentId: into, version: other.version }, as }
+      return desk.ask("POST", `/orders/${from}/merge`, body)
+    }
+    const rejected = { status: 409, json: { error: { details: { reason: "parcel", documentId: sent.documentId } } } }
+    expect(await merge(one.documentId, sent.documentId)).toMatchObject(rejected)
+    expect(await merge(sent.documentId, one.documentId)).toMatchObject(rejected)
+    expect(await merge(sent.documentId, one.documentId, "same")).toMatchObject(rejected)
+    expect(await desk.one(sent.documentId)).toMatchObject({ status: "preparing", lines: [{ quantity: 1 }] })
+    // The duplicate itself has none: it goes.
+    expect((await merge(one.documentId, sent.documentId, "same")).status).toBe(200)
+  })
+
+  it("makes no order of more lines, and no line of more units, than an edit may have", async () => {
+    const [into, from] = [await placedListedOrder(shop), await placedListedOrder(shop)]
+    const lineOf = ({ documentId }: { documentId: string }) =>
+      shop.db
+        .selectFrom("order_line as l")
+        .innerJoin("orders as o", "o.id", "l.order_id")
+        .selectAll("l")
+        .where("o.document_id", "=", documentId)
+        .executeTakeFirstOrThrow()
+    const { id, ...line } = await lineOf(from)
+    const { id: other } = await lineOf(into)
+    /** Merges, and agrees to what the order is said to cost. */
+    const merge = async (total?: number): Promise<Awaited<ReturnType<typeof desk.ask>>> => {
+      const answer = await desk.ask("POST", `/orders/${from.documentId}/merge`, { ...merging(into), total })
+      const { reason, total: said } = answer.json.error?.details ?? {}
+      return reason === "dearer" ? merge(Number(said)) : answer
+    }
+    const others = Array.from({ length: 50 }, (_, at) => ({ ...line, position: at + 1, color: `Noir ${at}` }))
+    await shop.db.insertInto("order_line").values(others).execute()
+    expect(await merge()).toMatchObject({ status: 409, json: { error: { details: { reason: "lines" } } } })
+    await shop.db.deleteFrom("order_line").where("order_id", "=", line.order_id).where("position", ">", 0).execute()
+    await shop.db.updateTable("order_line").set({ quantity: 600 }).where("id", "in", [id, other]).execute()
+    expect(await merge()).toMatchObject({
+      status: 200,
+      json: { data: { lines: [{ quantity: 600 }, { quantity: 600 }] } },
+    })
   })
 
   it("merges orders as they were seen alone", async () => {

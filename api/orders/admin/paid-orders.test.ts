@@ -6,6 +6,7 @@ import { type Payment, recordPayment } from "#db/orders/payments/payments.ts"
 import { releaseStaleStock } from "#db/orders/release-stale-stock.ts"
 import { numbers } from "../../analytics/contract-admin.ts"
 import { offeredPayments } from "../../payments/payment-method.ts"
+import { insertParcel } from "../../testing/inserted-parcel.ts"
 import { orderAdmin, setStock } from "../../testing/order-admin.ts"
 import { placedListedOrder } from "../../testing/placed-order.ts"
 import { openTestShop, type TestShop } from "../../testing/shop.ts"
@@ -153,6 +154,23 @@ it("does not lower what a carrier was told, until the order is handed over again
   expect(await desk.one(documentId)).toMatchObject({ paid: total, toGiveBack: 0 })
   expect(await isListedForRefund(documentId)).toBe(false)
 })
+
+it.each(["shipped", "parcel"])(
+  "is still to be given back after a file has an order that a carrier has: %s",
+  async (how) => {
+    const order = await placedListedOrder(shop)
+    const { documentId, total } = order
+    await desk.move(documentId, "confirmed", "preparing")
+    if (how === "shipped") await desk.move(documentId, "shipped")
+    else await insertParcel(shop, documentId)
+    await recordPayment(shop.db, paymentOf(order), new Date())
+    const before = await desk.one(documentId)
+    expect(before).toMatchObject({ paid: 0, toGiveBack: total })
+    expect((await rania.send("POST", `/api/admin/orders/export?format=zr&ids=${documentId}`)).status).toBe(200)
+    expect(await desk.one(documentId)).toMatchObject({ paid: 0, toGiveBack: total })
+    expect(await isListedForRefund(documentId)).toBe(true)
+  },
+)
 
 it("does not lower what a parcel in the queue collects, whose part of a dinar is rounded", async () => {
   const owner = orderAdmin(await signedIn(shop, "owner"))

@@ -58,6 +58,24 @@ describe("an order that has released its stock", () => {
     }
   })
 
+  it.each(["released", "almost"])("holds all for the hours of the setting from the merge on: %s", async (how) => {
+    const almost = () => placedOrder(shop, { lines: [{ slug: aura, quantity: 3 }] })
+    now = placedAt
+    const { documentId: old } = how === "released" ? await releasedOrder(3) : await almost()
+    now = stale
+    const { documentId: holding } = await placedOrder(shop, { lines: [{ slug: aura, quantity: 2 }] })
+    expect((await merge(holding, old)).status).toBe(200)
+    const isReleased = async () => (await desk.one(old)).stockReleasedAt !== null
+    await releaseStaleStock(shop.db, now)
+    expect(await isReleased()).toBe(false)
+    now = new Date(stale.getTime() + 71 * 3_600_000)
+    await releaseStaleStock(shop.db, now)
+    expect(await isReleased()).toBe(false)
+    now = new Date(stale.getTime() + 73 * 3_600_000)
+    await releaseStaleStock(shop.db, now)
+    expect(await isReleased()).toBe(true)
+  })
+
   it("stays without it when both have released theirs", async () => {
     const [one, other] = [await releasedOrder(3), await releasedOrder(2)]
     const { stock: before, all } = await countUnits(shop, aura)

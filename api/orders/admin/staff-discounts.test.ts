@@ -50,6 +50,22 @@ describe("a negotiated discount", () => {
     expect((await give(agent, documentId, 4, 100, "")).status).toBe(400)
   })
 
+  it("stays by its share alone with fewer goods, for whom it is too much to give", async () => {
+    const { documentId } = await place(4)
+    const { amount, lines } = await orderAdmin(owner).one(documentId)
+    expect((await give(owner, documentId, 1, amount / 2)).status).toBe(200)
+    const fewer = lines.map(({ id, slug, color, size }) => ({ id, slug, color, size, quantity: 1 }))
+    const keep = (by: TestStaff, dinars: number) =>
+      orderAdmin(by).ask("PATCH", `/orders/${documentId}`, {
+        version: 2,
+        lines: fewer,
+        staffDiscount: { amount: dinars, reason: "Client fidèle" },
+      })
+    const rejected = await keep(agent, amount / 4)
+    expect([rejected.status, rejected.json.error?.details]).toEqual([409, { reason: "discount", max: amount / 8 }])
+    expect(await keep(agent, amount / 8)).toMatchObject({ status: 200, json: { data: { staffDiscount: amount / 8 } } })
+  })
+
   it("is given while an order is placed by phone, by the limit of who takes it, or nothing is placed", async () => {
     const body = (key: string, amount: number) => ({
       wilaya: "Béjaïa",

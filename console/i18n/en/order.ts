@@ -109,6 +109,8 @@ export const order = {
   "order.mergeCosts": "As one order they cost:",
   "order.mergeToDesk": "The merged order goes to a desk: the added goods are delivered to desks only.",
   "order.mergeNoDesk": "The added goods are delivered to desks only, and you deliver to no desk in this place.",
+  "order.mergeLines": "Together they have too many lines: an order has at most fifty.",
+  "order.mergeParcel": "A carrier has a parcel of one of these orders: cancel the parcel first.",
   "order.mergeText": "The lines of {other} come into {number}; {other} is cancelled.",
   "order.anonymized":
     "Anonymised on {date}: name, phone, address and notes were erased. The rest is kept for the books.",

@@ -111,6 +111,8 @@ export const order: TextsLike<typeof english> = {
   "order.mergeToDesk": "Réunies, elles vont au bureau : les produits ajoutés ne sont livrés qu’au bureau.",
   "order.mergeNoDesk":
     "Les produits ajoutés ne sont livrés qu’au bureau, et vous ne livrez à aucun bureau à cet endroit.",
+  "order.mergeLines": "Ensemble, elles ont trop de lignes : une commande en a cinquante au plus.",
+  "order.mergeParcel": "Un transporteur a le colis d’une de ces commandes : annulez d’abord le colis.",
   "order.mergeText": "Les produits de {other} viennent dans {number} ; {other} est annulée.",
   "order.anonymized":
     "Anonymisée le {date} : le nom, le téléphone, l’adresse et les notes ont été effacés. Le reste est gardé pour les comptes.",

@@ -43,7 +43,11 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
     },
   )
   const isStale = reason === "version" || order.version !== version
-  const conflict = isStale ? t("order.changedMeanwhile") : reason === "discount" ? t("order.discountTooMuch") : ""
+  const conflicts: Record<string, string> = {
+    discount: t("order.discountTooMuch"),
+    open: t("orders.problem.open"),
+  }
+  const conflict = isStale ? t("order.changedMeanwhile") : conflicts[reason ?? ""]
   const reload = () => {
     void queries.invalidateQueries({ queryKey: ["orders"] })
     onDone()

@@ -3,6 +3,7 @@ import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
 import { fetchJson, RejectedError } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
+import type { Say } from "../../i18n/texts.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -26,7 +27,15 @@ function mergeTerms(error: unknown): MergeTerms | null {
     : null
 }
 
-const isWithoutDesk = (error: unknown) => error instanceof RejectedError && error.details.reason === "noDesk"
+/** Why two orders were not merged, where it is not that somebody changed one meanwhile. */
+function mergeProblem(error: unknown, t: Say): string | undefined {
+  if (!(error instanceof RejectedError)) return undefined
+  const { reason } = error.details
+  if (reason === "parcel") return t("order.mergeParcel")
+  if (reason === "lines") return t("order.mergeLines")
+  if (reason === "open") return t("orders.problem.open")
+  return reason === "noDesk" ? t("order.mergeNoDesk") : undefined
+}
 
 /** Merges two orders, shows the result at once, and refetches every list. */
 export function useMerge() {
@@ -51,7 +60,7 @@ export function useMerge() {
       const unseen = mergeTerms(error)
       if (unseen) return unseen
       const missing = missingIn(error)
-      const stale = isWithoutDesk(error) ? t("order.mergeNoDesk") : t("call.stale")
+      const stale = mergeProblem(error, t) ?? t("call.stale")
       const text = missing ? missingText(missing, t) : rejectionText(error, t, { 409: stale })
       notify(text, { type: "error" })
       return "rejected"

@@ -39,9 +39,17 @@ const maxFailed = 200
 /** Failed deliveries are counted up to here. */
 const maxCounted = 1000
 
-/** The orders of parcels whose customers are to be called, the longest waiting first. */
+/** The orders of parcels whose customers are to be called, the longest waiting first; one that the staff has settled by hand takes no
+ *  place. */
 const failedDeliveries = (db: Db, max: number) =>
-  db.selectFrom("parcel").select("order_id").where("to_call_at", "is not", null).orderBy("to_call_at").limit(max)
+  db
+    .selectFrom("parcel as p")
+    .innerJoin("orders as o", "o.id", "p.order_id")
+    .select("p.order_id")
+    .where("p.to_call_at", "is not", null)
+    .where("o.status", "=", "shipped")
+    .orderBy("p.to_call_at")
+    .limit(max)
 
 /** Whether somebody has to call: the order is not confirmed, or its delivery has failed. */
 const isToCall = (e: ExpressionBuilder<Schema, "orders">) =>

@@ -6,7 +6,7 @@ import { auditOrder, type ByStaff, eventBy } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
 import { moveOrder, orderMoved } from "../change-order-status.ts"
 import { addOrderEvent } from "../order-history.ts"
-import { isHandedOver } from "../payments/handed-over.ts"
+import { hasLiveParcel, isHandedOver } from "../payments/handed-over.ts"
 import { movePayments } from "../payments/payments.ts"
 import { type ExpectedOrder, lockBoth, type MergeResult } from "./merge-orders.ts"
 
@@ -26,6 +26,8 @@ async function closeIn(tx: Tx, duplicate: Duplicate, by: ByStaff): Promise<Merge
   if (locked.kind !== "locked") return locked
   const { from, into } = locked
   if (!isUnshipped(from.status)) return { kind: "shipped", documentId: from.document_id, status: from.status }
+  // It would be delivered all the same.
+  if (await hasLiveParcel(tx, from.id)) return { kind: "parcel", documentId: from.document_id }
   if (givesBack(into.status)) return { kind: "shipped", documentId: into.document_id, status: into.status }
   const { at, ...actor } = eventBy(by)
   const [number, remaining] = [orderNumber(from.id, from.created_at), orderNumber(into.id, into.created_at)]

@@ -2,7 +2,7 @@ import type { Centimes } from "#core/money.ts"
 import type { OrderChange } from "#core/orders/order-change.ts"
 import type { Quote } from "#core/orders/order-quote.ts"
 import { isUnshipped, type OrderStatus } from "#core/orders/order-status.ts"
-import { maxStaffDiscount } from "#core/orders/staff-discount.ts"
+import { maxStaffDiscount, remainingStaffDiscount } from "#core/orders/staff-discount.ts"
 import { productIds } from "../../catalogue/order-product.ts"
 import { logChanges, type MovementCause } from "../../catalogue/stock-movements.ts"
 import { touchContent } from "../../changes/content-version.ts"
@@ -12,10 +12,18 @@ import { inTransaction } from "../../transaction.ts"
 import { ordersChanged } from "../orders-changed.ts"
 import { moveUnits } from "./move-units.ts"
 import type { OrderEdit } from "./order-edit.ts"
-import { asItIs, keepsChoice, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
+import {
+  addedOpenLines,
+  asItIs,
+  keepsChoice,
+  linesOfOrder,
+  type StoredLine,
+  type TargetLine,
+  writeLines,
+} from "./order-lines.ts"
 import { editedDesk, findOrderPlace } from "./order-place.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
-import { recalculateOrder } from "./recalculate-order.ts"
+import { type CalculatedOrder, recalculateOrder } from "./recalculate-order.ts"
 import { storeEdit } from "./store-edit.ts"
 
 export type EditResult =
@@ -28,6 +36,8 @@ export type EditResult =
   | { kind: "unknownLine"; index: number }
   /** More discount than who asks may give; in centimes. */
   | { kind: "tooMuchDiscount"; max: Centimes }
+  /** A confirmed order would get a line without a chosen variant. */
+  | { kind: "open" }
   /** Stock or place do not allow it. */
   | { kind: "refused"; quote: Quote; changes: OrderChange[] }
 
@@ -91,12 +101,11 @@ async function editIn(
     by.now,
   )
   const { quote, rejectedChanges } = calculated
-  const max = maxStaffDiscount(quote.amount, discountPercent)
-  if (edit.staffDiscount && edit.staffDiscount.amount > Math.max(max, order.staff_discount)) {
-    return { kind: "tooMuchDiscount", max }
-  }
+  const max = maxDiscount(order, calculated, discountPercent)
+  if (edit.staffDiscount && edit.staffDiscount.amount > max) return { kind: "tooMuchDiscount", max }
   if (isQuote) return { kind: "quoted", quote }
   if (rejectedChanges.length > 0) return { kind: "refused", quote, changes: rejectedChanges }
+  if (addedOpenLines(order, calculated.lines).length > 0) return { kind: "open" }
   // An order that has released its stock takes it when it is confirmed, not before.
   const units = { before, after: calculated.lines, products: calculated.products, now: by.now }
   const moved =
@@ -106,6 +115,13 @@ async function editIn(
   await storeEdit(tx, { order, before, place, desk, edit, calculated, by, kind: "edited" })
   if (moved) await touchContent(tx, [])
   return { kind: "edited" }
+}
+
+/** The most discount that who asks may give: as much as is theirs to give, or what stays of that which somebody else gave. */
+function maxDiscount(order: OrderRecord, { quote, staffDiscount }: CalculatedOrder, percent: number): Centimes {
+  const rest = quote.amount - quote.discount + staffDiscount
+  const stays = remainingStaffDiscount(order.staff_discount, { before: order.amount, now: quote.amount, rest })
+  return Math.max(maxStaffDiscount(quote.amount, percent), stays)
 }
 
 const causeOf = ({ id }: OrderRecord, { staff, now }: ByStaff): MovementCause => ({

@@ -19,6 +19,7 @@ export type SoldVariant = {
   left: number
   /** Its own; null = the product's. */
   price: number | null
+  productPrice: number
 }
 
 /** The sold variants of products, by the products' keys. */
@@ -50,6 +51,7 @@ export async function variantsOfProducts(
           choices: { fr: choiceIn("fr"), ar: choiceIn("ar"), en: choiceIn("en") },
           left: product.stockBy === "variant" ? quantity : product.available,
           price: ownPrice(product, variant, now)?.now ?? null,
+          productPrice: product.price,
         }
       })
       return [id, sold]

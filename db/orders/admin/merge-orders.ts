@@ -1,6 +1,7 @@
 import { goodsTerms } from "#core/delivery/goods-terms.ts"
 import type { Centimes } from "#core/money.ts"
 import { mergedReason } from "#core/orders/order-event.ts"
+import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { isUnshipped, type OrderStatus } from "#core/orders/order-status.ts"
 import { orderProducts } from "../../catalogue/order-product.ts"
@@ -12,9 +13,10 @@ import { inTransaction } from "../../transaction.ts"
 import { freeRecent } from "../order-claim.ts"
 import { addOrderEvent } from "../order-history.ts"
 import { ordersChanged } from "../orders-changed.ts"
+import { hasLiveParcel } from "../payments/handed-over.ts"
 import { movePayments } from "../payments/payments.ts"
 import { type MissingUnits, retakeStock } from "../released-stock.ts"
-import { asItIs, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
+import { addedOpenLines, asItIs, linesOfOrder, type StoredLine, type TargetLine, writeLines } from "./order-lines.ts"
 import { findOrderPlace } from "./order-place.ts"
 import { lockWhole, type OrderRecord } from "./order-record.ts"
 import { heldUnits } from "./order-units.ts"
@@ -31,6 +33,12 @@ export type MergeResult =
   /** The merged order would go to a desk instead of the door, since added goods go to desks only, and nobody has confirmed that; in
    *  centimes. */
   | { kind: "desk"; together: Centimes; total: Centimes }
+  /** A carrier has a parcel of this order, with its goods and what it collects. */
+  | { kind: "parcel"; documentId: string }
+  /** The order is confirmed, and nobody knows the variant of a line that it would get. */
+  | { kind: "open" }
+  /** It would have more lines than any order has: nobody could edit it. */
+  | { kind: "tooManyLines" }
   /** Added goods go to desks only, and the shop delivers to no desk there. */
   | { kind: "noDesk" }
   /** One of them has released its stock, and not all of it is left. */
@@ -93,8 +101,9 @@ async function mergeIn(tx: Tx, merge: Merge, by: ByStaff): Promise<MergeResult> 
   const locked = await lockBoth(tx, merge)
   if (locked.kind !== "locked") return locked
   const { from, into } = locked
-  for (const { document_id: documentId, status } of [from, into]) {
+  for (const { id, document_id: documentId, status } of [from, into]) {
     if (!isUnshipped(status)) return { kind: "shipped", documentId, status }
+    if (await hasLiveParcel(tx, id)) return { kind: "parcel", documentId }
   }
   const before = await linesOfOrder(tx, into.id)
   const brought = await linesOfOrder(tx, from.id)
@@ -137,6 +146,7 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
   const place = await findOrderPlace(tx, into, {})
   if ("unknown" in place) throw new Error("The place of an order is gone")
   const lines = together(before, brought)
+  if (lines.length > maxStoredLines) throw new RejectedMerge({ kind: "tooManyLines" })
   // By now both hold their units, or both have released them.
   const hasReleased = from.stock_released_at !== null && into.stock_released_at !== null
   const wanted = { order: into, held: [...before, ...brought], hasReleased, lines, wilaya: place.wilaya }
@@ -151,6 +161,7 @@ async function moveLines(tx: Tx, { from, into, before, brought, by, seen }: Movi
     by.now,
   )
   const { quote, products } = calculated
+  if (addedOpenLines(into, calculated.lines).length > 0) throw new RejectedMerge({ kind: "open" })
   if (toDesk && quote.changes.some(({ kind }) => kind === "notServed")) throw new RejectedMerge({ kind: "noDesk" })
   const apart = from.total + into.total
   if ((toDesk || quote.total > apart) && quote.total !== seen) {
@@ -191,7 +202,7 @@ async function becomesDeskOnly(tx: Tx, { into, before, brought, now }: Coming): 
   return !isDeskOnly(before) && isDeskOnly(brought)
 }
 
-/** Lines of the same goods at the same price become one. */
+/** Lines of the same goods at the same price become one, of no more units than a line has. */
 function together(before: StoredLine[], brought: StoredLine[]): TargetLine[] {
   const lines: Extract<TargetLine, { stored: StoredLine }>[] = []
   for (const stored of [...before, ...brought]) {
@@ -202,7 +213,8 @@ function together(before: StoredLine[], brought: StoredLine[]): TargetLine[] {
         line.stored.color === stored.color &&
         line.stored.size === stored.size &&
         line.stored.variant_id === stored.variant_id &&
-        line.stored.unit_price === stored.unit_price,
+        line.stored.unit_price === stored.unit_price &&
+        line.quantity + stored.quantity <= maxLineUnits,
     )
     if (same) same.quantity += stored.quantity
     else lines.push({ ...asItIs(stored), stored })

@@ -56,7 +56,8 @@ export async function moveUnits(tx: Tx, { before, after, products, now }: Move):
     else if (!(await takeVariants(tx, [{ id, quantity: more }])))
       throw new RetryTransaction("The variant's units were taken")
   }
-  if (variants.length > 0) await tellChanged(tx, ids, now)
+  // A variant that is not sold has no product here, and no page shows its units.
+  if (moved && variants.length > 0 && ids.length > 0) await tellChanged(tx, ids, now)
   return moved
 }
 

@@ -91,6 +91,7 @@ async function detailLines(
     .select(["l.unit_price as unitPrice", "l.line_total as lineTotal", "l.image", "l.product_id as productId"])
     .select(["p.quantity as stock", "p.status", "p.stock_by as stockBy"])
     .select(["v.id as variantId", "v.document_id as variant", "v.quantity as variantStock", "v.active"])
+    .select("v.price as ownPrice")
     .where("l.order_id", "=", orderId)
     .orderBy("l.position")
     .execute()
@@ -98,23 +99,29 @@ async function detailLines(
   const heldOfVariants = heldUnits(lines.map(({ variantId, quantity }) => ({ productId: variantId, quantity })))
   const productIds = own === "shipped" ? [] : lines.flatMap(({ productId }) => productId ?? [])
   const variants = await variantsOfProducts(db, productIds, { locale, now })
-  return lines.map(({ productId, stock, status, variantId, variantStock, active, isOpen, stockBy, ...line }, index) => {
-    const ofProduct = status === "in-stock" ? (stock ?? 0) : 0
-    const countsApart = stockBy === "variant" && variantId !== null
-    const left = countsApart ? (active === 1 ? (variantStock ?? 0) : 0) : ofProduct
-    const counted = countsApart
-      ? heldOfVariants.get(variantId)
-      : productId === null
-        ? line.quantity
-        : held.get(productId)
-    return {
-      ...line,
-      names: names[index] ?? {},
-      countsApart,
-      isOpen: isOpen === 1,
-      left,
-      available: own === "shipped" ? left : availableUnits(own, counted ?? 0, left),
-      variants: variants.get(productId ?? 0) ?? [],
-    }
-  })
+  return lines.map(
+    ({ productId, stock, status, variantId, variantStock, active, isOpen, stockBy, ownPrice, ...line }, index) => {
+      const ofProduct = status === "in-stock" ? (stock ?? 0) : 0
+      const countsApart = stockBy === "variant" && variantId !== null
+      const left = countsApart ? (active === 1 ? (variantStock ?? 0) : 0) : ofProduct
+      const counted = countsApart
+        ? heldOfVariants.get(variantId)
+        : productId === null
+          ? line.quantity
+          : held.get(productId)
+      return {
+        ...line,
+        names: names[index] ?? {},
+        countsApart,
+        isOpen: isOpen === 1,
+        left,
+        available: own === "shipped" ? left : availableUnits(own, counted ?? 0, left),
+        // A line keeps its price with a variant that has none of its own, unless it has one with a price of its own now.
+        variants: (variants.get(productId ?? 0) ?? []).map(({ productPrice, ...variant }) => ({
+          ...variant,
+          price: variant.price ?? (ownPrice === null ? null : productPrice),
+        })),
+      }
+    },
+  )
 }

@@ -2,11 +2,13 @@ import type { Selectable } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { EditedLine } from "#core/orders/order-edit.ts"
 import type { LineQuote } from "#core/orders/order-quote-lines.ts"
+import { needsStock } from "#core/orders/order-status.ts"
 import type { OrderProduct } from "../../catalogue/order-product.ts"
 import { type LineToRead, lineVariants } from "../../catalogue/variants/line-variants.ts"
 import type { Db, Tx } from "../../database.ts"
 import type { OrderLineTable } from "../../schema/order-schema.ts"
 import { setLineCosts } from "../order-rows.ts"
+import type { OrderRecord } from "./order-record.ts"
 
 export type StoredLine = Selectable<OrderLineTable>
 
@@ -38,7 +40,8 @@ export const asItIs = (stored: StoredLine): TargetLine => ({
 export const keepsChoice = ({ stored, choice }: TargetLine): boolean =>
   stored !== null && choice.variant === null && stored.color === choice.color && stored.size === choice.size
 
-/** A line with what it means of its product. `price` = the variant's own, where the line takes one that it did not have. */
+/** A line with what it means of its product. `price` = the variant's own, where the line takes one that it did not have, or the
+ *  product's where it had one with a price of its own until now. */
 export type ChosenLine = TargetLine & {
   variantId: number | null
   sku: string | null
@@ -63,18 +66,21 @@ export async function chosenLines(
     return { ...line.choice, product: keepsChoice(line) ? null : (products.get(lineProductId(line) ?? 0) ?? null) }
   })
   const read = await lineVariants(db, linesToRead, { locale, now })
-  const units = await ownUnitsOf(db, lines)
+  const before = await variantsOf(db, lines)
   return lines.map((line, index) => {
     const variant = read[index] ?? null
     const isGone = variant?.isGone ?? false
-    if (variant && !variant.isGone) {
-      const { id: variantId, sku, color, size, image, isOpen, price, available } = variant
-      return { ...line, variantId, sku, color, size, image, isOpen, price: price?.now ?? null, available, isGone }
-    }
-    const { stored, choice } = line
-    const variantId = stored?.variant_id ?? null
     const product = products.get(lineProductId(line) ?? 0)
-    const own = product?.stockBy === "variant" && variantId !== null ? (units.get(variantId) ?? 0) : null
+    const { stored, choice } = line
+    const had = before.get(stored?.variant_id ?? 0)
+    if (variant && !variant.isGone) {
+      const { id: variantId, sku, color, size, image, isOpen, available } = variant
+      const leavesOwnPrice = had !== undefined && had.price !== null && had.id !== variantId
+      const price = variant.price?.now ?? (leavesOwnPrice ? (product?.price ?? null) : null)
+      return { ...line, variantId, sku, color, size, image, isOpen, price, available, isGone }
+    }
+    const variantId = stored?.variant_id ?? null
+    const own = product?.stockBy === "variant" && variantId !== null ? (had?.quantity ?? 0) : null
     return {
       ...line,
       variantId,
@@ -90,13 +96,19 @@ export async function chosenLines(
   })
 }
 
-/** Units of the variants that lines have already. */
-async function ownUnitsOf(db: Db, lines: readonly TargetLine[]): Promise<Map<number, number>> {
+/** The variants that lines have already, by their keys. */
+async function variantsOf(db: Db, lines: readonly TargetLine[]) {
   const ids = lines.flatMap(({ stored }) => stored?.variant_id ?? [])
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom("product_variant").select(["id", "quantity"]).where("id", "in", ids).execute()
-  return new Map(rows.map(({ id, quantity }) => [id, quantity]))
+  const variants = db.selectFrom("product_variant").select(["id", "quantity", "price"])
+  const rows = ids.length > 0 ? await variants.where("id", "in", ids).execute() : []
+  return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** The lines that a confirmed order would get although nobody knows their variants; those that it has already may stay. */
+export const addedOpenLines = ({ id, status }: Pick<OrderRecord, "id" | "status">, lines: readonly ChosenLine[]) =>
+  needsStock(status)
+    ? lines.filter(({ stored, isOpen }) => isOpen && !(stored?.order_id === id && stored.open_choice === 1))
+    : []
 
 type Writing = {
   orderId: number
@@ -129,9 +141,11 @@ export async function writeLines(tx: Tx, { orderId, before, wanted, calculated, 
         .where("id", "=", line.stored.id)
         .execute()
     } else {
+      // A line of another order has cost what it did there.
+      const unit_cost = line.stored?.unit_cost ?? null
       await tx
         .insertInto("order_line")
-        .values({ order_id: orderId, product_id: lineProductId(line), ...named, ...sums })
+        .values({ order_id: orderId, product_id: lineProductId(line), ...named, ...sums, unit_cost })
         .execute()
     }
   }

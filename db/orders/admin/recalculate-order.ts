@@ -74,12 +74,14 @@ export async function recalculateOrder(tx: Tx, wanted: OrderEditInput, now: Date
   const storedDiscount = keepsDiscount && { coupon: order.coupon_code, discount: order.discount - order.staff_discount }
   const quote = { ...calculated, ...storedDiscount }
   const goodsOf = (id: number | null, quantity: number) => ({ quantity, delivery: products.get(id ?? 0)?.delivery })
-  const heldGoods = held.map(({ product_id: id, quantity }) => goodsOf(id, quantity))
+  // A line that another order brings has not made the price of this one.
+  const ownLines = held.filter((line) => line.order_id === order.id)
+  const ownGoods = ownLines.map(({ product_id: id, quantity }) => goodsOf(id, quantity))
   const chosenGoods = chosen.map((line) => goodsOf(lineProductId(line), line.quantity))
-  const becomesDeskOnly = !goodsTerms(heldGoods).isDeskOnly && goodsTerms(chosenGoods).isDeskOnly
+  const becomesDeskOnly = !goodsTerms(ownGoods).isDeskOnly && goodsTerms(chosenGoods).isDeskOnly
   const isServed = !wanted.isOtherWay && !becomesDeskOnly
   const matters = ({ kind }: OrderChange) => kind !== "coupon" && (kind !== "notServed" || !isServed)
-  const shopPrice = { before: goodsTerms(heldGoods), now: quote.deliveryPrice }
+  const shopPrice = { before: goodsTerms(ownGoods), now: quote.deliveryPrice }
   const price = deliveryPriceOf(wanted, shopPrice, freeFrom)
   const rest = quote.amount - quote.discount
   const remaining = () =>

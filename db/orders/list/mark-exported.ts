@@ -3,7 +3,7 @@ import type { Db } from "../../database.ts"
 import type { ByStaff } from "../../staff/by-staff.ts"
 import { inTransaction } from "../../transaction.ts"
 import { ordersChanged } from "../orders-changed.ts"
-import { countPayments } from "../payments/handed-over.ts"
+import { countPaymentsOfFile } from "../payments/handed-over.ts"
 import { type OrderFilter, orderTest } from "./order-filter.ts"
 
 /** Marks orders as written into a carrier's file. Of two people who export at the same moment, the second one gets no order
@@ -18,7 +18,7 @@ export async function markExported(
   const mark = { exported_at: now.toISOString(), exported_to: carrier, exported_by: staff.name }
   await inTransaction(db, async (tx) => {
     await tx.updateTable("orders").set(mark).where(orderTest(tx, filter)).execute()
-    await countPayments(tx, "exported_at", mark.exported_at)
+    await countPaymentsOfFile(tx, mark.exported_at)
   })
   ordersChanged(db)
   return { ...filter, isExported: undefined, exported: { at: mark.exported_at, to: carrier, by: staff.name } }

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { liveParcelStates } from "#core/carriers/parcel-status.ts"
-import { givesBack, isUnshipped } from "#core/orders/order-status.ts"
+import { givesBack, isUnshipped, unshippedStatuses } from "#core/orders/order-status.ts"
 import type { Db, Tx } from "../../database.ts"
 import type { OrderRecord } from "../admin/order-record.ts"
 
@@ -11,8 +11,13 @@ type Order = Pick<OrderRecord, "id" | "status" | "exported_at" | "tracking">
 export async function isHandedOver(db: Db, { id, status, exported_at: exportedAt, tracking }: Order): Promise<boolean> {
   if (exportedAt !== null || tracking !== null) return true
   if (!isUnshipped(status) && !givesBack(status)) return true
-  const parcel = db.selectFrom("parcel").select("id").where("order_id", "=", id).where("state", "in", liveParcelStates)
-  return (await parcel.limit(1).executeTakeFirst()) !== undefined
+  return hasLiveParcel(db, id)
+}
+
+/** Whether an order has a parcel at a carrier, or on its way there. The caller locks the order where the answer has to hold. */
+export async function hasLiveParcel(db: Db, orderId: number): Promise<boolean> {
+  const parcel = db.selectFrom("parcel").select("id").where("order_id", "=", orderId)
+  return (await parcel.where("state", "in", liveParcelStates).limit(1).executeTakeFirst()) !== undefined
 }
 
 /** All payments of an order, whenever their services told them; an order that moved in has its `paid` alone until another payment joins
@@ -24,13 +29,27 @@ export const grossOfOrder = sql<number>`(select cast(case when coalesce(sum(p.am
 /** The amount that the shop has of them, without what it gave back: at least the order's `paid`. In centimes. */
 export const receivedOfOrder = sql<number>`(${grossOfOrder} - orders.refunded)`
 
-/** Lowers what is collected of orders by all of their payments, also by those that came after a carrier was told. The caller
- *  hands the orders over in the same transaction, or has found that no carrier has them. */
-export async function countPayments(tx: Tx, by: "id" | "exported_at", value: number | string): Promise<void> {
-  await tx
+const countReceived = (tx: Tx) =>
+  tx
     .updateTable("orders")
     .set({ paid: receivedOfOrder })
-    .where(by, "=", value)
     .where("id", "in", (e) => e.selectFrom("order_payment").select("order_id"))
+
+/** Lowers what is collected of an order by all of its payments, also by those that came after a carrier was told. The caller
+ *  hands the order over in the same transaction, or has found that no carrier has it. */
+export async function countPayments(tx: Tx, orderId: number): Promise<void> {
+  await countReceived(tx).where("id", "=", orderId).execute()
+}
+
+/** The same of all orders of a carrier's file. A file changes nothing of a parcel that a carrier has: its carrier collects what it was
+ *  told, and what came after that is still to be given back. */
+export async function countPaymentsOfFile(tx: Tx, exportedAt: string): Promise<void> {
+  await countReceived(tx)
+    .where("exported_at", "=", exportedAt)
+    .where("status", "in", unshippedStatuses)
+    .where((e) => {
+      const live = e.selectFrom("parcel").select("parcel.id").where("parcel.state", "in", liveParcelStates)
+      return e.not(e.exists(live.whereRef("parcel.order_id", "=", "orders.id")))
+    })
     .execute()
 }

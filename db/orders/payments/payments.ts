@@ -36,7 +36,7 @@ export async function recordPayment(db: Db, payment: Payment, now: Date): Promis
       .onConflict((conflict) => conflict.columns(["service", "reference"]).doNothing())
       .executeTakeFirstOrThrow()
     if (!stored) return (await isSame(tx, [...takenIn, order.id], payment)) ? "known" : "other"
-    if (!(await isHandedOver(tx, order))) await countPayments(tx, "id", order.id)
+    if (!(await isHandedOver(tx, order))) await countPayments(tx, order.id)
     await tx
       .updateTable("orders")
       .set((e) => ({ version: e("version", "+", 1) }))
