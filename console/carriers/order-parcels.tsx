@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { isFinalStatus } from "#core/carriers/parcel-status.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { maySendParcel } from "#core/orders/order-status.ts"
 import { useMay } from "../data/use-me.ts"
@@ -7,10 +8,11 @@ import { useConsoleLocale, useText } from "../i18n/use-text.ts"
 import * as parts from "../styles/parts.module.css"
 import { Button } from "../ui/button.tsx"
 import { shortDate } from "../ui/forms/moment.ts"
+import { Problem } from "../ui/problem.tsx"
 import * as css from "./carriers.module.css"
 import { ParcelLine } from "./parcel-line.tsx"
 import { SendDialog } from "./send-dialog.tsx"
-import { useOrderParcels } from "./use-carriers.ts"
+import { isLiveParcel, useOrderParcels } from "./use-carriers.ts"
 
 /** An order at its carrier: the press that sends it, and what the carrier told. Nothing where the shop has no account and sent none. */
 export function OrderParcels({ order }: { order: OrderDetail }) {
@@ -20,7 +22,8 @@ export function OrderParcels({ order }: { order: OrderDetail }) {
   const { data: parcels } = useOrderParcels(order.documentId)
   const [sending, setSending] = useState(false)
   if (!parcels) return null
-  const isLive = parcels.some(({ state }) => state !== "rejected" && state !== "cancelled")
+  const isLive = parcels.some(isLiveParcel)
+  const isUnderWay = parcels.some((parcel) => isLiveParcel(parcel) && !(parcel.status && isFinalStatus(parcel.status)))
   const maySend = mayWrite && !isLive && maySendParcel(order.status)
   if (parcels.length === 0 && !maySend) return null
   return (
@@ -33,6 +36,7 @@ export function OrderParcels({ order }: { order: OrderDetail }) {
           </Button>
         )}
       </div>
+      {isUnderWay && order.status === "cancelled" && <Problem text={t("parcel.orderCancelled")} />}
       <ul className={css.cParcels}>
         {parcels.map((parcel) => (
           <ParcelLine key={parcel.documentId} parcel={parcel} isOfOrder />

@@ -98,6 +98,8 @@ export const carriers: TextsLike<typeof english> = {
   },
   "parcel.title": "الطرود",
   "parcel.atCarrier": "عند شركة التوصيل",
+  "parcel.editNotTold": "لدى شركة التوصيل طرد هذا الطلب ولا تصلها التعديلات: ألغوا الطرد بعدها ثم أرسلوه من جديد.",
+  "parcel.orderCancelled": "أُلغي الطلب، لكن طرده ما زال لدى شركة التوصيل: ألغوا الطرد أيضًا.",
   "parcel.send": "إرسال إلى شركة التوصيل",
   "parcel.sendNow": {
     zero: "لا شيء للإرسال",

@@ -84,6 +84,9 @@ export const carriers = {
   "carrier.waiting": { one: "{n} parcel waits", other: "{n} parcels wait" },
   "parcel.title": "Parcels",
   "parcel.atCarrier": "At the carrier",
+  "parcel.editNotTold":
+    "The carrier has the parcel already, and is not told what you change: cancel the parcel, then send it again.",
+  "parcel.orderCancelled": "The order is cancelled, but the carrier still has its parcel: cancel that too.",
   "parcel.send": "Send to the carrier",
   "parcel.sendNow": { one: "Send {n} order", other: "Send {n} orders" },
   "parcel.account": "By",

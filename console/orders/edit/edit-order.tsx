@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
+import { isLiveParcel, useOrderParcels } from "../../carriers/use-carriers.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
@@ -28,6 +29,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
   const queries = useQueryClient()
   const params = { documentId: order.documentId }
   const [version] = useState(order.version)
+  const { data: parcels } = useOrderParcels(order.documentId)
   const { draft, set, submit, busy, problem, problems, changes, reason } = useDraft(
     toOrderDraft(order),
     async (written) => {
@@ -63,6 +65,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         </Button>
       }
     >
+      {parcels?.some(isLiveParcel) && <p className="muted small">{t("parcel.editNotTold")}</p>}
       {changes.length === 0 && <Problem text={conflict || rejectionText(problem, t, { 409: t("call.stale") })} />}
       {isStale && (
         <Button look="quiet" onClick={reload}>
