@@ -11,8 +11,8 @@ import { Button } from "../../ui/button.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { fieldLabel } from "../../ui/forms/local-texts.ts"
-import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { useOwnAddress } from "../../ui/forms/use-own-address.ts"
+import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
 import { useStoredRecord } from "../../ui/forms/use-stored-record.ts"
 import * as lists from "../../ui/lists/lists.module.css"
 import { PreviewButton } from "../../ui/preview-button.tsx"
@@ -95,10 +95,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
         view={stored?.state === "published" ? `/blog-details/${stored.slug}` : undefined}
       >
         {isDraft && (
-          <Button
-            look="soft"
-            onClick={() => form.submit({ publishedAt: new Date(Date.now() - 1000).toISOString() })}
-          >
+          <Button look="soft" onClick={() => form.submit({ publishedAt: new Date(Date.now() - 1000).toISOString() })}>
             {t("post.publishNow")}
           </Button>
         )}

@@ -26,7 +26,9 @@ const selectStockAlerts = (db: Db, { q = "", product }: StockAlertFilter) =>
     .selectFrom("stock_alert as a")
     .innerJoin("product as p", "p.id", "a.product_id")
     .$if(q !== "", (query) =>
-      query.where((e) => e.or([e("a.email", "like", likeText(q.toLowerCase())), e("p.search", "like", likeText(foldText(q)))])),
+      query.where((e) =>
+        e.or([e("a.email", "like", likeText(q.toLowerCase())), e("p.search", "like", likeText(foldText(q)))]),
+      ),
     )
     .$if(product !== undefined, (query) => query.where("p.document_id", "=", product ?? ""))
 
