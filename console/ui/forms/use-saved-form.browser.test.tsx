@@ -3,8 +3,8 @@ import { expect, test } from "vitest"
 import { renderInConsole } from "../../testing/render-in-console.tsx"
 import { Field } from "./field.tsx"
 import { FormBar } from "./form-bar.tsx"
-import { useOwnAddress } from "./use-own-address.ts"
 import { useSavedForm } from "./use-saved-form.ts"
+import { useOwnAddress } from "./use-stored-record.ts"
 
 type Record = { id: string | null; updatedAt: string | null; name: string; units: string; unitsWas: number }
 

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useEffect, useState } from "react"
+import { useNavigate } from "react-router"
+import type { FormState } from "./form-bar.tsx"
 
 /** The stored record that a form edits; a new one has none until it is saved.
  *  @param path the records' list in the console, such as "coupons"; their queries have the same name */
@@ -14,7 +16,17 @@ export function useStoredRecord<T extends { documentId: string }>(path: string, 
     void queries.invalidateQueries({ queryKey: [path, "list"] })
   }
 
-  /** The own address of a record that was made here (use-own-address.ts). */
+  /** The own address of a record that was made here, for `useOwnAddress`. */
   const address = loaded === undefined && stored ? `/${path}/${stored.documentId}` : undefined
   return { stored, setRecord, address }
+}
+
+/** Goes to the own address of a record that its form has just made, once nothing is typed over it: the form begins again there.
+ *  @param address of the record; undefined while there is none, or where the form is opened there */
+export function useOwnAddress(address: string | undefined, state: FormState): void {
+  const navigate = useNavigate()
+  const isStored = state === "saved" || state === "same"
+  useEffect(() => {
+    if (address && isStored) navigate(address, { replace: true })
+  }, [address, isStored, navigate])
 }
