@@ -8,7 +8,7 @@ import { FormBar } from "../ui/forms/form-bar.tsx"
 import { FormProblems } from "../ui/forms/form-problems.tsx"
 import { fieldLabel } from "../ui/forms/local-texts.ts"
 import { useSavedForm } from "../ui/forms/use-saved-form.ts"
-import { useStoredRecord } from "../ui/forms/use-stored-record.ts"
+import { useOwnAddress, useStoredRecord } from "../ui/forms/use-stored-record.ts"
 import * as lists from "../ui/lists/lists.module.css"
 import { type CouponDraft, draftProblems, toCouponDraft, toCouponFields } from "./coupon-draft.ts"
 import { CouponEnd } from "./coupon-end.tsx"
@@ -25,7 +25,7 @@ type Props = {
 export function CouponForm({ coupon, begun, load }: Props) {
   const t = useText()
   const main = useMainLocale()
-  const { stored, setRecord, submit } = useStoredRecord("coupons", coupon)
+  const { stored, setRecord, address } = useStoredRecord("coupons", coupon)
   const toFieldProblem = (field: string, text: string) => ({
     field,
     label: t(fieldLabel(couponLabels, field) ?? "coupon.code"),
@@ -60,6 +60,7 @@ export function CouponForm({ coupon, begun, load }: Props) {
       return known ? [known(rejection)] : []
     },
   })
+  useOwnAddress(address, form.state)
   return (
     <>
       {stored && (
@@ -94,7 +95,7 @@ export function CouponForm({ coupon, begun, load }: Props) {
       <FormBar
         state={form.state}
         view="/coupons"
-        onSave={() => submit(() => form.submit())}
+        onSave={() => form.submit()}
         text={stored ? t("form.save") : t("coupon.create")}
         onDiscard={stored && form.discard}
       />

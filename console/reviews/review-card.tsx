@@ -61,7 +61,7 @@ export function ReviewCard({ review, selection }: { review: AdminReview; selecti
             {t(status === "approved" ? "review.takeBack" : "review.refuse")}
           </Button>
         )}
-        <ReviewReply key={review.updatedAt} review={review} />
+        <ReviewReply review={review} />
       </div>
     </li>
   )

@@ -19,12 +19,18 @@ export function ReviewReply({ review }: { review: AdminReview }) {
   const queries = useQueryClient()
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
+  // The review as somebody began to reply: it may be shown or taken back meanwhile, which is no other reply.
+  const [begun, setBegun] = useState(review)
+  function begin() {
+    setBegun(review)
+    setDraft(review.reply)
+  }
   const [busy, setBusy] = useState(false)
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setBusy(true)
     try {
-      const { documentId, updatedAt } = review
+      const { documentId, updatedAt } = review.reply === begun.reply ? review : begun
       await fetchJson("PATCH", apiPath("/reviews/:documentId", { params: { documentId } }), {
         reply: (draft ?? "").trim(),
         updatedAt,
@@ -42,7 +48,7 @@ export function ReviewReply({ review }: { review: AdminReview }) {
   if (draft === null) {
     return (
       <>
-        <Button look="link" onClick={() => setDraft(review.reply)}>
+        <Button look="link" onClick={begin}>
           {t(review.reply ? "review.replyChange" : "review.reply")}
         </Button>
         {review.reply && (

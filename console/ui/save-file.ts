@@ -19,3 +19,9 @@ export async function saveStream(answer: Response, name: string, onProgress: (by
   const sent = /filename="?([^";]+)"?/.exec(answer.headers.get("content-disposition") ?? "")?.[1]
   saveFile(new Blob(pieces, { type }), sent ?? name)
 }
+
+/** Joins CSV files with the same columns under the titles of the first.
+ *  @param files their texts, with or without a byte order mark
+ *  @returns one with a byte order mark */
+export const joinedCsv = (files: readonly string[]): string =>
+  `\ufeff${files.map((file, at) => file.replace(/^\ufeff/, "").replace(at > 0 ? /^[^\n]*\n/ : "", "")).join("")}`

@@ -87,6 +87,24 @@ describe("a quick change", () => {
     expect(body).toMatchObject({ data: [{ price: 24_000, discount: 14 }] })
   })
 
+  it("leaves an offer the price to which it goes back", async () => {
+    const aura = await productWithSlug(editor, "casque-aura")
+    const offer = { startDate: "2026-11-01T00:00:00.000Z", endDate: "2026-12-01T00:00:00.000Z" }
+    const form = { ...toProductForm(aura), price: 20_000, lastPrice: 28_000, offer }
+    const stored = await sendAdmin(editor, "PUT", `/products/${aura.documentId}`, form)
+    expect(stored).toMatchObject({ status: 200, body: { data: { offer } } })
+    const { updatedAt } = stored.body.data as AdminProductDetail
+    const errors = [{ path: ["lastPrice"], code: "NEEDED" }]
+    for (const change of [{ price: 28_000 }, { price: 30_000 }, { lastPrice: null }, { price: 100, lastPrice: 90 }]) {
+      const rejected = await patch(aura.documentId, { updatedAt, ...change })
+      expect(rejected, JSON.stringify(change)).toMatchObject({ status: 400, body: { error: { details: { errors } } } })
+    }
+    expect((await patch(aura.documentId, { updatedAt, price: 19_000 })).body.data).toMatchObject({ lastPrice: 28_000 })
+    const now = await productWithSlug(editor, "casque-aura")
+    const again = { ...toProductForm(now), price: 24_000, lastPrice: 28_000, offer: null }
+    expect((await sendAdmin(editor, "PUT", `/products/${aura.documentId}`, again)).status).toBe(200)
+  })
+
   it("does away with a struck price that is not higher any more", async () => {
     const { documentId, updatedAt } = await productWithSlug(editor, "casque-aura")
     const { body } = await patch(documentId, { updatedAt, price: 28_000 })

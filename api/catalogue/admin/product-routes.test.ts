@@ -233,3 +233,20 @@ describe("an address of before", () => {
     expect(await readAdmin<AdminProductDetail>(editor, path)).toMatchObject({ slugHistory: [] })
   })
 })
+
+it("gives products with one long name addresses of their own", async () => {
+  const name = { fr: `${"Veste longue ".repeat(9)}en coton`, ar: "", en: "" }
+  const slugs: string[] = []
+  for (let made = 0; made < 4; made++) {
+    const { status, body } = await sendAdmin(
+      editor,
+      "POST",
+      "/products",
+      await newProductForm(shop, { name, slug: "", sku: "" }),
+    )
+    expect(status, JSON.stringify(body)).toBe(201)
+    slugs.push((body.data as AdminProductDetail).slug)
+  }
+  expect(new Set(slugs).size).toBe(4)
+  expect(Math.max(...slugs.map(({ length }) => length))).toBeLessThanOrEqual(100)
+})

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
-import { useNavigate } from "react-router"
+import { useState } from "react"
 import type { AdminProductDetail } from "#api/catalogue/contract-admin-product.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
 import { apiPath } from "../../data/api-path.ts"
@@ -12,6 +11,7 @@ import { Button } from "../../ui/button.tsx"
 import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
+import { useOwnAddress } from "../../ui/forms/use-stored-record.ts"
 import { PreviewButton } from "../../ui/preview-button.tsx"
 import { readProduct, storeProduct } from "./catalogue-api.ts"
 import { LikeLast } from "./like-last.tsx"
@@ -46,7 +46,6 @@ export function ProductForm({
   const t = useText()
   const locale = useConsoleLocale()
   const main = useMainLocale()
-  const navigate = useNavigate()
   const client = useQueryClient()
   const [stored, setStored] = useState(product)
   const [first] = useState(() => (product ? toProductDraft(product, Date.now()) : emptyProduct(universe)))
@@ -68,11 +67,7 @@ export function ProductForm({
   const isNew = product === null
   // Units of colours and sizes are typed below them.
   const isByOption = takesUnits(draft)
-  const madeId = isNew ? draft.documentId : null
-  useEffect(() => {
-    // Its own address from now on; once it is stored nothing keeps anybody here.
-    if (madeId && state === "saved") navigate(`/products/${madeId}`, { replace: true })
-  }, [madeId, state, navigate])
+  useOwnAddress(isNew && draft.documentId ? `/products/${draft.documentId}` : undefined, state)
 
   async function publish() {
     // Fields that publishing needs show their problems once publishing was tried.

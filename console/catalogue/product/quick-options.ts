@@ -1,7 +1,7 @@
 import { knownColor } from "#core/catalogue/variants/known-colors.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { foldText } from "#core/search/fold-text.ts"
-import { emptyTexts } from "../../ui/forms/local-texts.ts"
+import { emptyTexts, type LocalTexts } from "../../ui/forms/local-texts.ts"
 import { type DraftColor, type DraftSize, newKey } from "./product-draft.ts"
 
 type Named = { name: Record<Locale, string> }
@@ -23,3 +23,9 @@ export const colorsNamed = (rows: readonly DraftColor[], names: readonly string[
 /** New rows for sizes that are typed by name, which is the same in each language. */
 export const sizesNamed = (rows: readonly DraftSize[], names: readonly string[], main: Locale): DraftSize[] =>
   freshNames(rows, names).map((name) => ({ key: newKey(), name: { ...emptyTexts, [main]: name } }))
+
+/** New rows for usual sizes that no row has yet in the main language. */
+export function missingSizes(rows: readonly DraftSize[], names: readonly LocalTexts[], main: Locale): DraftSize[] {
+  const known = new Set(rows.map(({ name }) => name[main].trim()))
+  return names.filter((name) => !known.has(name[main])).map((name) => ({ key: newKey(), name }))
+}

@@ -88,7 +88,7 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
             label={t("products.priceOf", { name })}
             value={price}
             wrong={t("products.notNumber")}
-            onChange={(to) => onChange(product, { price: to })}
+            onChange={(price, was) => onChange(product, { price, was })}
           />
         ) : (
           <Money dinars={price} />
@@ -117,7 +117,7 @@ export function ProductTableRow({ product, mayWrite, isSelected, onSelect, onCha
             value={quantity}
             isWhole
             wrong={t("products.notWhole")}
-            onChange={(to) => onChange(product, { quantity: to })}
+            onChange={(quantity, was) => onChange(product, { quantity, was })}
           />
         ) : (
           <bdi>{quantity}</bdi>

@@ -10,8 +10,10 @@ type Props = {
   isWhole?: boolean
   /** Error text of an invalid number. */
   wrong: string
-  /** Stores it. @returns what went wrong, "" when nothing did */
-  onChange: (value: number) => Promise<string>
+  /** Stores it.
+   *  @param was the value that was seen as somebody began to type
+   *  @returns what went wrong, "" when nothing did */
+  onChange: (value: number, was: number) => Promise<string>
 }
 
 const written = (value: number) => grouped(decimalText(value))
@@ -20,6 +22,8 @@ const written = (value: number) => grouped(decimalText(value))
 export function QuickNumber({ label, value, isWhole = false, wrong, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  // The list may be read again while somebody types.
+  const [seen, setSeen] = useState<number>()
   const [problem, setProblem] = useState("")
   const [busy, setBusy] = useState(false)
   async function store() {
@@ -27,13 +31,20 @@ export function QuickNumber({ label, value, isWhole = false, wrong, onChange }: 
     const to = readNumber(typed)
     if (to === undefined || (isWhole && !Number.isInteger(to))) return setProblem(wrong)
     setProblem("")
-    if (to !== value) {
+    const was = seen ?? value
+    if (to !== was) {
       setBusy(true)
-      const rejected = await onChange(to)
+      const rejected = await onChange(to, was)
       setBusy(false)
+      // Who tries again has seen the value of now.
+      setSeen(undefined)
       if (rejected) return setProblem(rejected)
     }
+    stop()
+  }
+  function stop() {
     setTyped(undefined)
+    setSeen(undefined)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +52,7 @@ export function QuickNumber({ label, value, isWhole = false, wrong, onChange }: 
   }
   const press = ({ key }: KeyboardEvent) => {
     if (key !== "Escape") return
-    setTyped(undefined)
+    stop()
     setProblem("")
   }
   return (
@@ -54,7 +65,10 @@ export function QuickNumber({ label, value, isWhole = false, wrong, onChange }: 
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         value={typed ?? written(value)}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          if (typed === undefined) setSeen(value)
+          setTyped(target.value)
+        }}
         onFocus={({ target }) => target.select()}
         onBlur={() => void store()}
         onKeyDown={press}

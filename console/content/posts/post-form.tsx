@@ -12,7 +12,7 @@ import { FormBar } from "../../ui/forms/form-bar.tsx"
 import { FormProblems } from "../../ui/forms/form-problems.tsx"
 import { fieldLabel } from "../../ui/forms/local-texts.ts"
 import { useSavedForm } from "../../ui/forms/use-saved-form.ts"
-import { useStoredRecord } from "../../ui/forms/use-stored-record.ts"
+import { useOwnAddress, useStoredRecord } from "../../ui/forms/use-stored-record.ts"
 import * as lists from "../../ui/lists/lists.module.css"
 import { PreviewButton } from "../../ui/preview-button.tsx"
 import { RemoveWithDialog } from "../../ui/remove-with-dialog.tsx"
@@ -28,7 +28,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
   const main = useMainLocale()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const { stored, setRecord, submit } = useStoredRecord("posts", post)
+  const { stored, setRecord, address } = useStoredRecord("posts", post)
   const toFieldProblem = (field: string, text: string) => ({
     field,
     label: t(fieldLabel(postLabels, field) ?? "post.title"),
@@ -52,6 +52,7 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
     fieldProblems: ({ details }) =>
       details.code === "SLUG_TAKEN" ? [toFieldProblem("slug", t("post.problem.taken"))] : [],
   })
+  useOwnAddress(address, form.state)
   const part = { draft: form.draft, set: form.set, problemOf: form.problemOf }
   const isDraft = form.draft.publishedAt === null
   return (
@@ -87,16 +88,13 @@ export function PostForm({ post, load }: { post: AdminPost | undefined; load: ()
       <PostAppearance {...part} />
       <FormBar
         state={form.state}
-        onSave={() => submit(() => form.submit())}
+        onSave={() => form.submit()}
         text={t(isDraft ? "post.saveDraft" : "form.save")}
         onDiscard={stored && form.discard}
         view={stored?.state === "published" ? `/blog-details/${stored.slug}` : undefined}
       >
         {isDraft && (
-          <Button
-            look="soft"
-            onClick={() => submit(() => form.submit({ publishedAt: new Date(Date.now() - 1000).toISOString() }))}
-          >
+          <Button look="soft" onClick={() => form.submit({ publishedAt: new Date(Date.now() - 1000).toISOString() })}>
             {t("post.publishNow")}
           </Button>
         )}

@@ -20,6 +20,13 @@ type Options<T extends Versioned> = {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** What was typed while a form was being saved, over what is stored now. Fields that nobody touched meanwhile, such as the key of a new
+ *  record or the stock that was read, are as they are stored: with those of before the next save would repeat the last one. */
+function overStored<T extends object>(now: T, { begun, stored }: { begun: T; stored: T }): T {
+  const isTyped = ([name, value]: [string, unknown]) => !same(value, Reflect.get(begun, name))
+  return { ...stored, ...Object.fromEntries(Object.entries(now).filter(isTyped)) }
+}
+
 /** State of a form over one stored record: its draft, its problems, and saving. The draft outlives every failure; problems
  *  are shown from the first try to save on. */
 export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldProblems }: Options<T>) {
@@ -56,8 +63,7 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldPr
     try {
       const stored = await save(sent)
       setBase(stored)
-      // Text typed meanwhile stays, over the new version.
-      setDraft((now) => (same(now, draft) ? stored : { ...now, updatedAt: stored.updatedAt }))
+      setDraft((now) => overStored(now, { begun: draft, stored }))
       setTries(0)
       setStage("saved")
       return true

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import * as ordersHead from "../../styles/orders-head.module.css"
 import { Icon } from "../icon.tsx"
 
@@ -13,9 +13,19 @@ export function ListSearch({
   onSearch: (q: string) => void
 }) {
   const [typed, setTyped] = useState(value)
+  const searched = useRef(value)
   useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => onSearch(typed.trim()), 250)
+    // Set from elsewhere, such as by a link to the list.
+    if (value !== searched.current) setTyped(value)
+    searched.current = value
+  }, [value])
+  useEffect(() => {
+    const words = typed.trim()
+    if (words === value) return
+    const timer = setTimeout(() => {
+      searched.current = words
+      onSearch(words)
+    }, 250)
     return () => clearTimeout(timer)
   }, [typed, value, onSearch])
   return (

@@ -1,5 +1,6 @@
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
+import { foldText } from "#core/search/fold-text.ts"
 import type { Db } from "../../database.ts"
 import { ownTexts } from "../../texts/borrowed-texts.ts"
 import { listVariantNames } from "../variants/variant-names.ts"
@@ -18,14 +19,16 @@ export type Waiting = {
 export type StockAlertFilter = { q?: string | undefined; product?: string | undefined }
 
 /** Builds a `like` pattern from a search text, without its wildcards. */
-const likeText = (text: string) => `%${text.toLowerCase().replace(/[%_\\]/g, "")}%`
+const likeText = (text: string) => `%${text.replace(/[%_\\]/g, "")}%`
 
 const selectStockAlerts = (db: Db, { q = "", product }: StockAlertFilter) =>
   db
     .selectFrom("stock_alert as a")
     .innerJoin("product as p", "p.id", "a.product_id")
     .$if(q !== "", (query) =>
-      query.where((e) => e.or([e("a.email", "like", likeText(q)), e("p.search", "like", likeText(q))])),
+      query.where((e) =>
+        e.or([e("a.email", "like", likeText(q.toLowerCase())), e("p.search", "like", likeText(foldText(q)))]),
+      ),
     )
     .$if(product !== undefined, (query) => query.where("p.document_id", "=", product ?? ""))
 

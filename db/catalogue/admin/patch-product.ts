@@ -57,12 +57,14 @@ async function storeChange(tx: Tx, documentId: string, change: ProductChange, ve
   const lastPrice = change.lastPrice === undefined ? product.lastPrice : change.lastPrice
   const publishedAt = change.publishedAt === undefined ? product.publishedAt : change.publishedAt
   const problems = publishProblems({ ...product, price, publishedAt }, await findMainLocale(tx))
-  if (product.offer && lastPrice === null) {
+  // A price that has come up to the struck one leaves nothing to strike.
+  const struck = lastPrice !== null && lastPrice > price ? lastPrice : null
+  // An offer that is over goes back to the struck price.
+  const wasStruck = product.lastPrice !== null || change.lastPrice !== undefined
+  if (product.offer && struck === null && wasStruck) {
     problems.push({ path: ["lastPrice"], code: "NEEDED", message: "An offer needs the price before and after it" })
   }
   if (problems.length > 0) throw new FieldsRejectedError(problems)
-  // A price that has come up to the struck one leaves nothing to strike.
-  const struck = lastPrice !== null && lastPrice > price ? lastPrice : null
   const featured = change.featured ?? product.featured
   await tx
     .updateTable("product")

@@ -1,14 +1,15 @@
 import { maxSkuLength } from "#core/catalogue/product-type.ts"
 import { slugOfTexts, toSlug } from "#core/text/name-slug.ts"
-import { freeSlug } from "#core/text/slug.ts"
+import { freeSlug, maxSlugLength } from "#core/text/slug.ts"
 import type { Tx } from "../../database.ts"
 import type { FieldError } from "../../staff/rejected.ts"
 import { findMainLocale } from "../../texts/main-locale.ts"
 import type { ProductInput } from "./product-input.ts"
 
-/** Addresses that begin like this one and lead to other products, now or from before. */
+/** Addresses that begin like this one and lead to other products, now or from before: a number may take the place of its last letters
+ *  (core/text/slug.ts). */
 async function listUsedSlugs(tx: Tx, slug: string, own: number | null): Promise<Set<string>> {
-  const begins = `${slug}%`
+  const begins = `${slug.slice(0, maxSlugLength - 8)}%`
   const now = await tx
     .selectFrom("product")
     .select("slug")

@@ -10,7 +10,7 @@ import { emptyTexts, type LocalTexts } from "../../../ui/forms/local-texts.ts"
 import { Options, Select } from "../../../ui/forms/select.tsx"
 import { ThreeLanguages } from "../../../ui/forms/three-languages.tsx"
 import { type DraftSize, newKey } from "../product-draft.ts"
-import { sizesNamed } from "../quick-options.ts"
+import { missingSizes, sizesNamed } from "../quick-options.ts"
 import { sizeSets } from "../size-sets.ts"
 import type { PartProps } from "./part.tsx"
 import { RowsPart } from "./rows-part.tsx"
@@ -23,9 +23,7 @@ export function SizePart({ draft, set, problemOf }: PartProps) {
   const nameOf = (name: LocalTexts) => titleIn(name, locale)
   const problemAt = (at: number) => problemOf(`sizes.${at}.name.${main}`)
   function addSet(names: LocalTexts[]) {
-    const known = new Set(draft.sizes.map(({ name }) => name[main].trim()))
-    const missing = names.filter(({ fr }) => !known.has(fr)).map((name) => ({ key: newKey(), name }))
-    set({ sizes: [...draft.sizes, ...missing] })
+    set({ sizes: [...draft.sizes, ...missingSizes(draft.sizes, names, main)] })
   }
   return (
     <RowsPart<DraftSize>
