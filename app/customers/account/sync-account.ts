@@ -4,6 +4,7 @@ import {
   findWishlistItem,
   isSameChosen,
   readWishlistItem,
+  syncedItems,
   toWishlistItem,
   type WishlistItem,
 } from "#core/cart/wishlist-item.ts"
@@ -59,7 +60,7 @@ async function syncWishlist(locale: Locale): Promise<void> {
     const same = come.length === 0 && stay.length === list.length && stay.every((item, at) => item === list[at])
     return { list: same ? list : [...stay, ...come], notice: null }
   })
-  signedInMark().write(JSON.stringify(items))
+  signedInMark().write(JSON.stringify(syncedItems(items, mine, products)))
 }
 
 /** A product of the list with what the account says was chosen of it, unless that was changed here since it was sent. */
