@@ -87,3 +87,16 @@ test.each([
   expect(content.locale).toBe(requested)
   expect(content.products.count).toBe(shown)
 })
+
+test("a product that was published again keeps its address, under another id", async () => {
+  fill(3)
+  const first = await readContent(reader(), "fr")
+  const again = strapi.content.products[1]
+  const before = again?.id ?? 0
+  Object.assign(again ?? {}, { id: 900, price: 20, updatedAt: "2027-01-01T00:00:00.000Z" })
+  const { content, tags } = await readContent(reader(), "fr", { known: first.content })
+  expect(content.products.count).toBe(3)
+  expect(content.products.idOfSlug("p-1")).toBe(900)
+  expect(content.products.card(900)).toMatchObject({ slug: "p-1", price: 20 })
+  expect(tags).toEqual(expect.arrayContaining([`product:${before}`, "product:900", "shelf"]))
+})
