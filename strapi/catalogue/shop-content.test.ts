@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { plainListing } from "#core/catalogue/listing-query.ts"
 import { strapiReader } from "../client/read-strapi.ts"
 import { strapiClient } from "../client/strapi-client.ts"
 import { strictStrapi } from "../testing/strict-strapi.ts"
@@ -99,4 +100,21 @@ test("a product that was published again keeps its address, under another id", a
   expect(content.products.idOfSlug("p-1")).toBe(900)
   expect(content.products.card(900)).toMatchObject({ slug: "p-1", price: 20 })
   expect(tags).toEqual(expect.arrayContaining([`product:${before}`, "product:900", "shelf"]))
+})
+
+test("a product is in the categories above its own, which it does not name", async () => {
+  const above = strapi.add("categories", { title: "Chaussures" })
+  const { id, documentId } = above
+  const own = strapi.add("categories", { title: "Baskets", parent: { id, documentId, title: "Chaussures" } })
+  const named = { id: own.id, documentId: own.documentId, title: "Baskets" }
+  strapi.add("products", { name: "Tell", slug: "tell", price: 10, categories: [named] })
+  const { content } = await readContent(reader(), "fr")
+  expect(content.categories.map(({ slug, productCount }) => [slug, productCount])).toEqual([
+    ["chaussures", 1],
+    ["baskets", 1],
+  ])
+  for (const filter of [{ category: ["chaussures"] }, { subCategory: ["baskets"] }]) {
+    const { total } = content.products.index.query({ ...plainListing, ...filter }, new Date().toISOString())
+    expect(total, JSON.stringify(filter)).toBe(1)
+  }
 })
