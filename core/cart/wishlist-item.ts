@@ -48,3 +48,11 @@ export const syncedItems = (
   answered: readonly Pick<WishlistItem, "slug">[],
 ): WishlistItem[] =>
   items.filter(({ slug }) => findWishlistItem(here, slug) || answered.some((one) => one.slug === slug))
+
+type Sync = { items: readonly WishlistItem[]; here: readonly WishlistItem[]; met: readonly WishlistItem[] }
+
+/** Whether a product of a browser's list stays in it after a sync: the account has it, it was added since the list was sent, or the
+ *  account never had it and has no room for it. What the account had and has no more was removed on another device.
+ *  @param sync `items` of the account, the browser's as it sent them, and those on which both agreed before */
+export const staysAfterSync = (slug: string, { items, here, met }: Sync): boolean =>
+  Boolean(findWishlistItem(items, slug)) || !findWishlistItem(here, slug) || !findWishlistItem(met, slug)
