@@ -39,7 +39,10 @@ describe("the choice of an item of an account", () => {
 describe("the items of a browser and an account after a sync", () => {
   it("are those that the browser had, and those whose products came", () => {
     const items = ["here", "came", "gone", "later"].map((slug) => ({ slug }))
-    const answered = [{ slug: "came", product: {} }, { slug: "gone", product: null }]
+    const answered = [
+      { slug: "came", product: {} },
+      { slug: "gone", product: null },
+    ]
     expect(syncedItems(items, [{ slug: "here" }], answered).map(({ slug }) => slug)).toEqual(["here", "came", "gone"])
   })
 })

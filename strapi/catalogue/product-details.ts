@@ -24,7 +24,11 @@ export function createDetails(options: ReadOptions, changes: ChangeLog, now: () 
     const card = id === undefined ? undefined : content.products.card(id)
     const by = card ? { documentId: card.documentId } : { slug }
     const { parents } = content
-    const found = productFromStrapi(await readProduct(options.read, by, content.locale), { ...options, locale, parents })
+    const found = productFromStrapi(await readProduct(options.read, by, content.locale), {
+      ...options,
+      locale,
+      parents,
+    })
     const product = found ? { ...found, slug } : undefined
     const digest = createHash("sha256")
       .update(JSON.stringify(product ?? null))

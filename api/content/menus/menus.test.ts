@@ -100,7 +100,8 @@ it("hides an entry, and a title with all that stands under it", async () => {
 })
 
 it("does not name a category of a universe that the shop hides", async () => {
-  const hide = (hidden: 0 | 1) => shop.db.updateTable("universe").set({ hidden }).where("slug", "=", "fashion").execute()
+  const hide = (hidden: 0 | 1) =>
+    shop.db.updateTable("universe").set({ hidden }).where("slug", "=", "fashion").execute()
   const { slug } = await shop.db
     .selectFrom("category")
     .select("slug")

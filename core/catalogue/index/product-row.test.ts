@@ -40,7 +40,8 @@ function plainRow(products: Product[], row: ProductRowQuery, now: string): numbe
   const found = products.filter(
     (product) =>
       (row.productType === undefined || product.productType === row.productType) &&
-      (row.category === undefined || product.categories.some((each) => [each.slug, each.parent].includes(row.category ?? ""))) &&
+      (row.category === undefined ||
+        product.categories.some((each) => [each.slug, each.parent].includes(row.category ?? ""))) &&
       (row.brand === undefined || product.brand.slug === row.brand) &&
       (row.stock !== "only" || isInStock(product)) &&
       product.id !== row.except &&
