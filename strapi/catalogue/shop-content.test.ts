@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { parseListing } from "#core/catalogue/listing-params.ts"
 import { plainListing } from "#core/catalogue/listing-query.ts"
 import { strapiReader } from "../client/read-strapi.ts"
 import { strapiClient } from "../client/strapi-client.ts"
@@ -12,6 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => strapi.close())
 
+const now = () => new Date().toISOString()
 const reader = () => {
   const options = { apiBase: strapi.url, token }
   return { ...options, mediaHost: undefined, read: strapiReader(strapiClient(options)) }
@@ -114,7 +116,21 @@ test("a product is in the categories above its own, which it does not name", asy
     ["baskets", 1],
   ])
   for (const filter of [{ category: ["chaussures"] }, { subCategory: ["baskets"] }]) {
-    const { total } = content.products.index.query({ ...plainListing, ...filter }, new Date().toISOString())
+    const { total } = content.products.index.query({ ...plainListing, ...filter }, now())
     expect(total, JSON.stringify(filter)).toBe(1)
+  }
+})
+
+test("a category and a brand with capitals and accents in their slugs have listings", async () => {
+  const { id, documentId } = strapi.add("categories", { title: "Téléphones", slug: "Téléphones" })
+  const categories = [{ id, documentId, title: "Téléphones", slug: "Téléphones" }]
+  strapi.add("products", { name: "Nova", slug: "nova", price: 10, categories, brand: { name: "Nova", slug: "Nova_DZ" } })
+  const { content } = await readContent(reader(), "fr")
+  const [category] = content.categories
+  const { brand } = content.products.index.query(plainListing, now()).facets
+  expect([category?.slug, ...brand.keys()]).toEqual(["telephones", "nova-dz"])
+  for (const address of ["category=telephones", "category=T%C3%A9l%C3%A9phones", "brand=nova-dz"]) {
+    const { total } = content.products.index.query(parseListing(new URLSearchParams(address)), now())
+    expect(total, address).toBe(1)
   }
 })

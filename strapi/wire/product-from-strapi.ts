@@ -86,7 +86,7 @@ export function productFromStrapi(value: unknown, options: ProductOptions): Prod
     slug: product.slug || toSlug(name) || documentId,
     productType: toProductType(product.productType, product.categories.map(categoryTitle)),
     description: blocksFromStrapi(product.description),
-    brand: { name: product.brand.name, slug: product.brand.slug || toSlug(product.brand.name) },
+    brand: { name: product.brand.name, slug: toSlug(product.brand.slug || product.brand.name) },
     tags: [],
     sizes: [],
     sizeOption: null,
