@@ -124,7 +124,13 @@ test("a product is in the categories above its own, which it does not name", asy
 test("a category and a brand with capitals and accents in their slugs have listings", async () => {
   const { id, documentId } = strapi.add("categories", { title: "Téléphones", slug: "Téléphones" })
   const categories = [{ id, documentId, title: "Téléphones", slug: "Téléphones" }]
-  strapi.add("products", { name: "Nova", slug: "nova", price: 10, categories, brand: { name: "Nova", slug: "Nova_DZ" } })
+  strapi.add("products", {
+    name: "Nova",
+    slug: "nova",
+    price: 10,
+    categories,
+    brand: { name: "Nova", slug: "Nova_DZ" },
+  })
   const { content } = await readContent(reader(), "fr")
   const [category] = content.categories
   const { brand } = content.products.index.query(plainListing, now()).facets
