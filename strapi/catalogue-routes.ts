@@ -71,13 +71,15 @@ function suggestions(content: ShopContent, requested: typeof plainListing): Cata
   const { index } = products
   const now = new Date().toISOString()
   const isTyped = requested.searchText !== ""
-  const spellingSuggestion = index.spellingSuggestion(requested.searchText)
+  const spellingSuggestion = index.searchSuggestion(requested.searchText)
   const query = { ...requested, searchText: spellingSuggestion ?? requested.searchText }
   const found = isTyped ? index.query(query, now, { pageSize: maxFound.products }) : { ids: [], total: 0 }
   const isNamed = textTest(query.searchText)
+  const { productType: types } = requested
+  const inTypes = ({ productType }: CategoryResource) => types.length === 0 || types.includes(productType)
   const filled = categories.filter(({ productCount }) => productCount > 0)
   const shown = isTyped
-    ? filled.filter(({ title }) => isNamed(title)).slice(0, maxFound.categories)
+    ? filled.filter((category) => inTypes(category) && isNamed(category.title)).slice(0, maxFound.categories)
     : filled.filter(({ parent }) => parent === null).slice(0, maxFound.popular)
   return {
     spellingSuggestion,

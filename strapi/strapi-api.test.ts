@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
+import type { CatalogueSuggestions } from "#api/catalogue/contract-listing.ts"
 import { strapiShop } from "./testing/strapi-shop.ts"
 
 let shop: Awaited<ReturnType<typeof strapiShop>>
@@ -22,6 +23,16 @@ test("lists, searches, rows, cards and suggestions come from Strapi's content, w
   expect(titles((await shop.call("/api/catalogue/cards?slugs=montre,nothing&locale=en")).body)).toEqual(["Montre"])
   const found = await shop.call("/api/catalogue/suggestions?searchText=mode&locale=fr")
   expect(found.body.data.categories).toMatchObject([{ slug: "mode", title: "Mode" }])
+})
+
+test("suggestions find what the search finds, within the chosen universe", async () => {
+  const suggested = async (query: string) =>
+    (await shop.call(`/api/catalogue/suggestions?${query}&locale=fr`)).body.data as CatalogueSuggestions
+  // A misspelt word of everyday speech.
+  expect(titles((await shop.call("/api/catalogue?searchText=maganna&locale=fr")).body)).toEqual(["Montre"])
+  expect(await suggested("searchText=maganna")).toMatchObject({ spellingSuggestion: "montre", total: 1 })
+  expect((await suggested("searchText=mode&productType=fashion")).categories).toHaveLength(1)
+  expect((await suggested("searchText=mode&productType=beauty")).categories).toEqual([])
 })
 
 test("a product has defaults for what section 3 leaves open, and a variant a colour", async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { blockTexts } from "#core/text/block.ts"
+import { recordChanges } from "#db/changes/content-changes.ts"
+import { inTransaction } from "#db/transaction.ts"
 import { listEnvelope } from "../common/contract-envelope.ts"
 import { couponResource } from "../coupons/contract.ts"
 import { farEnd } from "../testing/sample-shop.ts"
@@ -22,6 +24,19 @@ async function pages(query = "") {
 }
 
 describe("GET /api/coupons", () => {
+  it("leaves out those of a universe that the shop hides", async () => {
+    const hide = (hidden: 0 | 1) =>
+      inTransaction(shop.db, async (tx) => {
+        await tx.updateTable("universe").set({ hidden }).where("slug", "=", "fashion").execute()
+        await recordChanges(tx, ["all"])
+      })
+    const types = async () => new Set((await coupons()).map(({ productType }) => productType))
+    expect(await types()).toContain("fashion")
+    await hide(1)
+    expect(await types()).not.toContain("fashion")
+    await hide(0)
+  })
+
   it("answers the coupons that have begun, amounts in dinars", async () => {
     const data = await coupons("locale=en")
     expect(data.map((coupon) => coupon.productType).toSorted()).toEqual(["electronics", "fashion", "jewelry"])

@@ -52,7 +52,9 @@ async function currentProducts(slugs: string[], locale: Locale, signal: AbortSig
   if (!answer.ok) throw new Error(`Viewed products not read: ${answer.status}`)
   const answers: { slug: string; product: Product | null }[] = await answer.json()
   clearViewed(answers.filter(({ product }) => !product).map(({ slug }) => slug))
-  return answers.flatMap(({ product }) => product ?? [])
+  // One that has another address since may be among them twice.
+  const products = new Map(answers.flatMap(({ product }) => (product ? [[product.slug, product] as const] : [])))
+  return [...products.values()]
 }
 
 function ViewedTile({ product }: { product: Product }) {

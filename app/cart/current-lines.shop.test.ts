@@ -84,3 +84,16 @@ test("asks the shop as often for many lines as for one", async () => {
   await currentLines(content, [...lines, line("baskets-tell", documentId)], "fr")
   expect(calls).toEqual(["/api/catalogue/cards", "/api/products"])
 })
+
+test("of many products with another address none is called gone", async () => {
+  const rows = await shop.db.selectFrom("product").select(["id", "slug"]).orderBy("id").limit(8).execute()
+  const former = rows.map(({ id }) => ({ slug: `before-${id}`, product_id: id }))
+  await shop.db.insertInto("product_slug").values(former).execute()
+  const current = await currentLines(
+    content,
+    former.map(({ slug }) => line(slug)),
+    "fr",
+  )
+  expect(current.length).toBeGreaterThan(0)
+  expect(current.filter(({ product }) => product === null)).toEqual([])
+})

@@ -43,3 +43,12 @@ test.each([
   expect(last).toContain(words)
   expect(cardAt("2026-12-15T23:00:00.000Z")).toContain('data-state="ended"')
 })
+
+test("a coupon of a universe that has no category yet says what it is for", () => {
+  const card = renderToStaticMarkup(
+    <InShop locale="fr" shell={{ categories: [] }}>
+      <CouponCard coupon={{ ...coupon, productType: "beauty" }} now="2026-12-02T00:00:00.000Z" />
+    </InShop>,
+  )
+  expect(card).toContain("<span>Beauté</span>")
+})

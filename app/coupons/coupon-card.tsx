@@ -1,10 +1,11 @@
+import { universeName } from "#core/catalogue/universe.ts"
 import { type Coupon, couponState } from "#core/coupons/coupon.ts"
 import { formatShopEnd } from "#core/i18n/shop-date.ts"
 import { textLanguage } from "#core/i18n/text-language.ts"
 import type { Centimes } from "#core/money.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Countdown } from "../page/countdown.tsx"
-import { useUniverseName } from "../page/page.tsx"
+import { useShellData } from "../page/shell-data.ts"
 import * as buttons from "../styles/buttons.module.css"
 import { Link } from "../ui/link.tsx"
 import { CopyCode } from "./copy-code.tsx"
@@ -14,7 +15,8 @@ import * as css from "./coupons.module.css"
  *  @param now ISO 8601 */
 export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
   const { locale, money, t, to } = useI18n()
-  const nameOf = useUniverseName()
+  // Also of a universe without categories, which the facts of islands do not have.
+  const universes = useShellData()?.settings.universes ?? []
   const { title, kind, value, productType, minimumAmount, endDate, code } = coupon
   const state = couponState(coupon, now) === "ended" ? "ended" : "active"
   return (
@@ -27,7 +29,7 @@ export function CouponCard({ coupon, now }: { coupon: Coupon; now: string }) {
             <AmountOff amount={value} />
           )}
         </b>
-        <span>{productType ? nameOf(productType) : t("coupons.everything")}</span>
+        <span>{productType ? universeName(universes, productType) : t("coupons.everything")}</span>
       </div>
       <div className={css.couponText}>
         <p className={state === "active" ? `${css.couponState} ${css.active}` : css.couponState}>

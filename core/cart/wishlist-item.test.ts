@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { mergeWishlistItem, readWishlistItem } from "./wishlist-item.ts"
+import { mergeWishlistItem, readWishlistItem, staysAfterSync, syncedItems } from "./wishlist-item.ts"
 
 const slug = "baskets-tell"
 const noir42 = { slug, chosen: { color: "noir", size: "42" } }
@@ -33,5 +33,29 @@ describe("the choice of an item of an account", () => {
     ["is that of a browser that it never met where it has none", { slug }, noir41, undefined, noir41],
   ])("%s", (_what, stored, here, before, merged) => {
     expect(mergeWishlistItem(stored, here, before)).toEqual(merged)
+  })
+})
+
+describe("the items of a browser and an account after a sync", () => {
+  it("are those that the browser had, and those whose products came", () => {
+    const items = ["here", "came", "gone", "later"].map((slug) => ({ slug }))
+    const answered = [
+      { slug: "came", product: {} },
+      { slug: "gone", product: null },
+    ]
+    expect(syncedItems(items, [{ slug: "here" }], answered).map(({ slug }) => slug)).toEqual(["here", "came", "gone"])
+  })
+})
+
+describe("a product of a browser's list after a sync", () => {
+  const [here, items] = [["both", "removed", "no-room"], ["both"]].map((slugs) => slugs.map((slug) => ({ slug })))
+  it.each([
+    ["stays where the account has it", "both", true],
+    ["goes where the account had it and has it no more", "removed", false],
+    ["stays where the account had no room for it", "no-room", true],
+    ["stays where it was added since", "added", true],
+  ])("%s", (_what, slug, stays) => {
+    const met = [{ slug: "both" }, { slug: "removed" }]
+    expect(staysAfterSync(slug, { items: items ?? [], here: here ?? [], met })).toBe(stays)
   })
 })

@@ -36,3 +36,23 @@ export function mergeWishlistItem(
   const isChanged = before ? !isSameChosen(here, before) : stored.chosen === undefined
   return isChanged ? toWishlistItem(here) : stored
 }
+
+/** The items on which a browser and an account agree after they were synced. An item that is not in the browser's list, and whose
+ *  product did not come, is none of them: the next sync would take it for removed there.
+ *  @param items of the account
+ *  @param here the browser's, as it sent them
+ *  @param answered products that came, or are not sold any more */
+export const syncedItems = (
+  items: readonly WishlistItem[],
+  here: readonly WishlistItem[],
+  answered: readonly Pick<WishlistItem, "slug">[],
+): WishlistItem[] =>
+  items.filter(({ slug }) => findWishlistItem(here, slug) || answered.some((one) => one.slug === slug))
+
+type Sync = { items: readonly WishlistItem[]; here: readonly WishlistItem[]; met: readonly WishlistItem[] }
+
+/** Whether a product of a browser's list stays in it after a sync: the account has it, it was added since the list was sent, or the
+ *  account never had it and has no room for it. What the account had and has no more was removed on another device.
+ *  @param sync `items` of the account, the browser's as it sent them, and those on which both agreed before */
+export const staysAfterSync = (slug: string, { items, here, met }: Sync): boolean =>
+  Boolean(findWishlistItem(items, slug)) || !findWishlistItem(here, slug) || !findWishlistItem(met, slug)

@@ -18,12 +18,17 @@ export const couponFields = {
   endDate: { kind: "time", value: sql.ref("coupon.end_date") },
 } satisfies FieldTable
 
-/** The coupons that everybody may read of: public ones, from their start on. A filter finds no others. */
+const isShownCoupon = sql<boolean>`(coupon.product_type is null or coupon.product_type not in (
+  select universe.slug from universe where universe.hidden = 1))`
+
+/** The coupons that everybody may read of: public ones, from their start on, but for those of a hidden universe, which no page
+ *  names. A filter finds no others. */
 function couponsIn(db: Db, locale: Locale, now: Date) {
   return db
     .selectFrom("coupon")
     .where("coupon.is_public", "=", 1)
     .where("coupon.start_date", "<=", now.toISOString())
+    .where(isShownCoupon)
     .innerJoin("coupon_text", (join) =>
       join.onRef("coupon_text.coupon_id", "=", "coupon.id").on("coupon_text.locale", "=", locale),
     )

@@ -22,11 +22,12 @@ export class LanguageState {
 
   has = (id: number): boolean => this.#products.has(id)
 
-  /** Adds a product, or replaces what is known of it. Where another one has its slug, its documentId is its address. */
+  /** Adds a product, or replaces what is known of it. Where another one has its slug, its documentId is its address. Strapi gives
+   *  a document another id when it is published again: that is no other product. */
   set(product: ProductResource): ProductChange {
     const known = this.#products.get(product.id)
-    const owner = this.#bySlug.get(product.slug)
-    const slug = owner === undefined || owner === product.id ? product.slug : product.documentId
+    const owner = this.#products.get(this.#bySlug.get(product.slug) ?? -1)
+    const slug = owner === undefined || owner.documentId === product.documentId ? product.slug : product.documentId
     const card = Buffer.from(JSON.stringify(cardOf({ ...product, slug })))
     const digest = createHash("sha256").update(card).digest("base64url")
     if (known?.digest === digest) return "same"

@@ -23,7 +23,12 @@ export function createDetails(options: ReadOptions, changes: ChangeLog, now: () 
     const id = content.products.idOfSlug(slug)
     const card = id === undefined ? undefined : content.products.card(id)
     const by = card ? { documentId: card.documentId } : { slug }
-    const found = productFromStrapi(await readProduct(options.read, by, content.locale), { ...options, locale })
+    const { parents } = content
+    const found = productFromStrapi(await readProduct(options.read, by, content.locale), {
+      ...options,
+      locale,
+      parents,
+    })
     const product = found ? { ...found, slug } : undefined
     const digest = createHash("sha256")
       .update(JSON.stringify(product ?? null))

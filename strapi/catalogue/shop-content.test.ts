@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { parseListing } from "#core/catalogue/listing-params.ts"
+import { plainListing } from "#core/catalogue/listing-query.ts"
 import { strapiReader } from "../client/read-strapi.ts"
 import { strapiClient } from "../client/strapi-client.ts"
 import { strictStrapi } from "../testing/strict-strapi.ts"
@@ -11,6 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => strapi.close())
 
+const now = () => new Date().toISOString()
 const reader = () => {
   const options = { apiBase: strapi.url, token }
   return { ...options, mediaHost: undefined, read: strapiReader(strapiClient(options)) }
@@ -86,4 +89,54 @@ test.each([
   const { content } = await readContent(reader(), "fr")
   expect(content.locale).toBe(requested)
   expect(content.products.count).toBe(shown)
+})
+
+test("a product that was published again keeps its address, under another id", async () => {
+  fill(3)
+  const first = await readContent(reader(), "fr")
+  const again = strapi.content.products[1]
+  const before = again?.id ?? 0
+  Object.assign(again ?? {}, { id: 900, price: 20, updatedAt: "2027-01-01T00:00:00.000Z" })
+  const { content, tags } = await readContent(reader(), "fr", { known: first.content })
+  expect(content.products.count).toBe(3)
+  expect(content.products.idOfSlug("p-1")).toBe(900)
+  expect(content.products.card(900)).toMatchObject({ slug: "p-1", price: 20 })
+  expect(tags).toEqual(expect.arrayContaining([`product:${before}`, "product:900", "shelf"]))
+})
+
+test("a product is in the categories above its own, which it does not name", async () => {
+  const above = strapi.add("categories", { title: "Chaussures" })
+  const { id, documentId } = above
+  const own = strapi.add("categories", { title: "Baskets", parent: { id, documentId, title: "Chaussures" } })
+  const named = { id: own.id, documentId: own.documentId, title: "Baskets" }
+  strapi.add("products", { name: "Tell", slug: "tell", price: 10, categories: [named] })
+  const { content } = await readContent(reader(), "fr")
+  expect(content.categories.map(({ slug, productCount }) => [slug, productCount])).toEqual([
+    ["chaussures", 1],
+    ["baskets", 1],
+  ])
+  for (const filter of [{ category: ["chaussures"] }, { subCategory: ["baskets"] }]) {
+    const { total } = content.products.index.query({ ...plainListing, ...filter }, now())
+    expect(total, JSON.stringify(filter)).toBe(1)
+  }
+})
+
+test("a category and a brand with capitals and accents in their slugs have listings", async () => {
+  const { id, documentId } = strapi.add("categories", { title: "Téléphones", slug: "Téléphones" })
+  const categories = [{ id, documentId, title: "Téléphones", slug: "Téléphones" }]
+  strapi.add("products", {
+    name: "Nova",
+    slug: "nova",
+    price: 10,
+    categories,
+    brand: { name: "Nova", slug: "Nova_DZ" },
+  })
+  const { content } = await readContent(reader(), "fr")
+  const [category] = content.categories
+  const { brand } = content.products.index.query(plainListing, now()).facets
+  expect([category?.slug, ...brand.keys()]).toEqual(["telephones", "nova-dz"])
+  for (const address of ["category=telephones", "category=T%C3%A9l%C3%A9phones", "brand=nova-dz"]) {
+    const { total } = content.products.index.query(parseListing(new URLSearchParams(address)), now())
+    expect(total, address).toBe(1)
+  }
 })

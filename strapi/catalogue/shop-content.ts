@@ -1,7 +1,7 @@
 import type { CategoryResource } from "#api/catalogue/contract-category.ts"
 import type { AppSettingResource } from "#api/content/contract-settings.ts"
 import type { Locale } from "#core/i18n/locale.ts"
-import { categoryFromStrapi } from "../wire/category-from-strapi.ts"
+import { categoryFromStrapi, categorySlug, type StrapiCategory, strapiCategory } from "../wire/category-from-strapi.ts"
 import { productFromStrapi } from "../wire/product-from-strapi.ts"
 import { LanguageState } from "./language-state.ts"
 import { findLocale, type ReadOptions, readCategories, readProducts, readSettings } from "./read-shop.ts"
@@ -15,6 +15,8 @@ export type ShopContent = {
   locale: string | undefined
   products: LanguageState
   categories: CategoryResource[]
+  /** Slugs of the categories above others, by the documentIds of these. */
+  parents: ReadonlyMap<string, string>
   settings: AppSettingResource | null
   /** How many products Strapi has. */
   total: number
@@ -43,25 +45,45 @@ export async function readContent(
   }: { known?: ShopContent | undefined; isWhole?: boolean; max?: number } = {},
 ): Promise<Reading> {
   const tags = new Set<string>()
-  const reading = { options, locale, tags, max }
-  const isSmall = (known?.total ?? 0) <= maxReadWhole
-  const changed = known && !isWhole && !isSmall ? await readChanged(reading, known) : undefined
-  const { products, strapiLocale, total } = changed ?? (await readWhole(reading, known))
+  const isPart = known !== undefined && !isWhole && known.total > maxReadWhole
+  const strapiLocale = isPart ? known.locale : await findLocale(options.read, locale)
+  const read = await readCategories(options.read, strapiLocale)
+  const parents = parentsOf(read)
+  const reading = { options, locale, strapiLocale, parents, tags, max }
+  const changed = isPart ? await readChanged(reading, known) : undefined
+  const { products, total } = changed ?? (await readWhole(reading, known))
   for (const _ of products.index.settle());
   const settings = await readSettings(options.read, locale, strapiLocale)
-  const categories = await categoriesOf(options, { locale, strapiLocale, products })
+  const categories = categoriesOf(read, { ...options, locale, products })
   if (known && JSON.stringify(known.categories) !== JSON.stringify(categories)) tags.add("menu").add("listing")
   if (known && differs(known.settings, settings)) tags.add("all")
-  const content = { locale: strapiLocale, products, categories, settings, total, isTruncated: total > max }
+  const content = { locale: strapiLocale, products, categories, parents, settings, total, isTruncated: total > max }
   return { content, tags: [...tags] }
 }
 
-type Pass = { options: ReadOptions; locale: Locale; tags: Set<string>; max: number }
-type Passed = { products: LanguageState; strapiLocale: string | undefined; total: number }
+type Pass = Pick<ShopContent, "parents"> & {
+  options: ReadOptions
+  locale: Locale
+  strapiLocale: string | undefined
+  tags: Set<string>
+  max: number
+}
+type Passed = { products: LanguageState; total: number }
+
+/** A product names its categories without those above them. */
+const parentsOf = (categories: readonly StrapiCategory[]) =>
+  new Map(
+    categories.flatMap(({ documentId, parent }) => {
+      const above = strapiCategory.safeParse(parent).data
+      return above ? [[documentId, categorySlug(above)] as const] : []
+    }),
+  )
 
 /** Reads all products, and removes those that are gone. */
-async function readWhole({ options, locale, tags, max }: Pass, known?: ShopContent): Promise<Passed> {
-  const strapiLocale = await findLocale(options.read, locale)
+async function readWhole(
+  { options, locale, strapiLocale, parents, tags, max }: Pass,
+  known?: ShopContent,
+): Promise<Passed> {
   const products = known?.products ?? new LanguageState()
   const ids = new Set<number>()
   let total = 0
@@ -69,27 +91,30 @@ async function readWhole({ options, locale, tags, max }: Pass, known?: ShopConte
   for await (const page of readProducts(options.read, asking)) {
     total = page.total
     for (const item of page.items) {
-      const product = productFromStrapi(item, { ...options, locale })
+      const product = productFromStrapi(item, { ...options, locale, parents })
       if (!product) continue
       ids.add(product.id)
       noteChange(tags, product.id, products.set(product))
     }
   }
   for (const id of products.keepOnly(ids)) noteChange(tags, id, "new")
-  return { products, strapiLocale, total }
+  return { products, total }
 }
 
 /** Reads the products that were changed since the last reading.
  *  @returns undefined where they do not explain how many there are now: some are gone */
-async function readChanged({ options, locale, tags, max }: Pass, known: ShopContent): Promise<Passed | undefined> {
-  const { products, locale: strapiLocale } = known
+async function readChanged(
+  { options, locale, strapiLocale, parents, tags, max }: Pass,
+  known: ShopContent,
+): Promise<Passed | undefined> {
+  const { products } = known
   const since = products.lastChange()
   const asking = { locale: strapiLocale, sort: "updatedAt:desc" as const, max }
   let added = 0
   for await (const page of readProducts(options.read, asking)) {
     let isOld = false
     for (const item of page.items) {
-      const product = productFromStrapi(item, { ...options, locale })
+      const product = productFromStrapi(item, { ...options, locale, parents })
       if (!product) continue
       isOld ||= product.updatedAt < since
       // Of more products than are held, an older one that was edited: its page reads it, no list shows it.
@@ -99,7 +124,7 @@ async function readChanged({ options, locale, tags, max }: Pass, known: ShopCont
       noteChange(tags, product.id, change)
     }
     if (known.total + added !== page.total && isOld) return undefined
-    if (isOld) return { products, strapiLocale, total: page.total }
+    if (isOld) return { products, total: page.total }
   }
   return undefined
 }
@@ -116,14 +141,13 @@ function differs(a: AppSettingResource | null, b: AppSettingResource | null): bo
   return seen(a) !== seen(b)
 }
 
-async function categoriesOf(
-  options: ReadOptions,
-  { locale, strapiLocale, products }: { locale: Locale; strapiLocale: string | undefined; products: LanguageState },
-): Promise<CategoryResource[]> {
+function categoriesOf(
+  read: readonly StrapiCategory[],
+  { products, ...options }: ReadOptions & { locale: Locale; products: LanguageState },
+): CategoryResource[] {
   const totals = products.index.categories()
-  const read = await readCategories(options.read, strapiLocale)
   return read.map((category) => {
-    const empty = categoryFromStrapi(category, { ...options, locale, productCount: 0 })
+    const empty = categoryFromStrapi(category, { ...options, productCount: 0 })
     return { ...empty, productCount: totals.get(empty.slug)?.productCount ?? 0 }
   })
 }

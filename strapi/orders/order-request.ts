@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import type { ProductCard } from "#api/catalogue/contract-listing.ts"
 import type { orderQuoteRequest } from "#api/orders/contract-quote.ts"
+import { toProductDelivery } from "#core/catalogue/product-delivery.ts"
 import { couponCode } from "#core/coupons/coupon.ts"
 import { isLocale } from "#core/i18n/locale.ts"
 import { fromDinars } from "#core/money.ts"
@@ -84,6 +85,10 @@ export async function readOrder(followed: FollowedContent, data: OrderRequest): 
   return { quote, lines: named }
 }
 
+/** How a product is delivered, as its page shows it. */
+const deliveryOf = ({ deliveryProfile = "standard", deliverySurcharge = null }: ProductCard) =>
+  toProductDelivery(deliveryProfile, deliverySurcharge === null ? null : fromDinars(deliverySurcharge))
+
 /** A colour by its name, where the product has it. */
 const colorName = (product: ProductCard | undefined, color: string | null): string | null =>
   product?.colors?.find((one) => one.name === color || one.code === color)?.name ?? color
@@ -105,6 +110,7 @@ function toRequestedLine({
     productType: product.productType,
     price: fromDinars(product.price),
     available: product.quantity,
+    delivery: deliveryOf(product),
   }
   const chosen = toChoiceNames({ color: colorName(product, color), size })
   return { slug: slug ?? title, title, chosen, quantity, shownPrice: unit, product: sold ?? null }

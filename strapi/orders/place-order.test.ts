@@ -81,6 +81,15 @@ test("a cart is one order whose product text names every line", async () => {
   ])
 })
 
+test.each([
+  [{ deliveryProfile: "free" }, 0],
+  [{ deliveryProfile: "heavy", deliverySurcharge: 100 }, 1050],
+])("a product is delivered as its page shows it: %o", async (own, deliveryPrice) => {
+  Object.assign(shop.strapi.content.products.find(({ slug }) => slug === "sac") ?? {}, own)
+  const answer = await shop.call("/api/orders", strapiOrderFields({ deliveryPrice }))
+  expect(answer).toMatchObject({ status: 201, body: { data: { deliveryPrice, total: 8400 + deliveryPrice } } })
+})
+
 test("a size stands behind the product's name", async () => {
   const answer = await shop.call("/api/orders", strapiOrderFields({ size: "L" }))
   expect(answer.body.data.lines).toMatchObject([{ size: "L" }])

@@ -39,9 +39,9 @@ export function toProductType(named: string, titles: readonly string[]): Product
 
 export const categoryTitle = ({ title, name }: Pick<StrapiCategory, "title" | "name">): string => title || name
 
-/** The slug of a category: its own, or that of its title; the documentId for a title without Latin letters. */
+/** The slug of a category: its own, or that of its title, as addresses of listings are read; else the documentId. */
 export const categorySlug = (category: Pick<StrapiCategory, "slug" | "title" | "name" | "documentId">): string =>
-  category.slug || toSlug(categoryTitle(category)) || category.documentId
+  toSlug(category.slug) || toSlug(categoryTitle(category)) || category.documentId
 
 /** @param productCount how many products are in the category */
 export function categoryFromStrapi(

@@ -54,9 +54,15 @@ function stockOf({ status, quantity }: { status: string; quantity: number | null
   return { status: isOut ? ("out-of-stock" as const) : ("in-stock" as const), quantity: isOut ? 0 : units }
 }
 
+type ProductOptions = MediaOptions & {
+  locale: string
+  /** Slugs of the categories above others, by the documentIds of these. */
+  parents?: ReadonlyMap<string, string>
+}
+
 /** A product of Strapi's in the contract's shape.
  *  @returns null for what cannot be sold: without a name, or without a price */
-export function productFromStrapi(value: unknown, options: MediaOptions & { locale: string }): ProductResource | null {
+export function productFromStrapi(value: unknown, options: ProductOptions): ProductResource | null {
   const parsed = strapiProduct.safeParse(value)
   if (!parsed.success) return null
   const { id, documentId, createdAt, updatedAt, publishedAt, price, ...product } = parsed.data
@@ -80,7 +86,7 @@ export function productFromStrapi(value: unknown, options: MediaOptions & { loca
     slug: product.slug || toSlug(name) || documentId,
     productType: toProductType(product.productType, product.categories.map(categoryTitle)),
     description: blocksFromStrapi(product.description),
-    brand: { name: product.brand.name, slug: product.brand.slug || toSlug(product.brand.name) },
+    brand: { name: product.brand.name, slug: toSlug(product.brand.slug || product.brand.name) },
     tags: [],
     sizes: [],
     sizeOption: null,
@@ -103,7 +109,8 @@ export function productFromStrapi(value: unknown, options: MediaOptions & { loca
       .map((category) => {
         const parent = strapiCategory.safeParse(category.parent).data
         const named = { id: category.id, documentId: category.documentId, title: categoryTitle(category) }
-        return { ...named, slug: categorySlug(category), parent: parent ? categorySlug(parent) : null }
+        const above = parent ? categorySlug(parent) : options.parents?.get(category.documentId)
+        return { ...named, slug: categorySlug(category), parent: above ?? null }
       }),
     colors,
     features: product.features

@@ -31,7 +31,10 @@ async function withTitles(db: Db, pages: readonly FoundLanding[]): Promise<Admin
     db,
     pages.map(({ product }) => product.documentId),
   )
-  return pages.map(({ product, ...page }) => ({ ...page, product: { ...product, title: titles(product.documentId) } }))
+  return pages.map(({ product: { documentId, slug }, ...page }) => ({
+    ...page,
+    product: { documentId, slug, title: titles(documentId) },
+  }))
 }
 
 const rejected = (why: PageRejection) =>

@@ -126,6 +126,21 @@ it("is not seen while its product is gone from the shop, and has its product's n
   expect(await own()).toMatchObject({ product: "casque-aura" })
 })
 
+it("is not seen before its product is sold, and appears with it", async () => {
+  const id = await shownPage("avant-la-vente")
+  const isSeen = async () => (await seen()).some(({ documentId }) => documentId === id)
+  const publish = (published_at: string | null) =>
+    shop.db.updateTable("product").set({ published_at }).where("document_id", "=", product).execute()
+  expect(await isSeen()).toBe(true)
+  await publish(null)
+  expect(await isSeen()).toBe(false)
+  const later = new Date(now.getTime() + 60_000)
+  await publish(later.toISOString())
+  expect(await isSeen()).toBe(false)
+  now = later
+  expect(await isSeen()).toBe(true)
+})
+
 it("a removed page is gone, keeps its address, and comes back as it was for so many days", async () => {
   const id = await shownPage("a-retirer")
   expect((await sendAdmin(editor, "DELETE", `/landing-pages/${id}`)).status).toBe(200)

@@ -99,6 +99,24 @@ it("hides an entry, and a title with all that stands under it", async () => {
   expect(await labels()).toEqual(["coupons", "more", "compare"])
 })
 
+it("does not name a category of a universe that the shop hides", async () => {
+  const hide = (hidden: 0 | 1) =>
+    shop.db.updateTable("universe").set({ hidden }).where("slug", "=", "fashion").execute()
+  const { slug } = await shop.db
+    .selectFrom("category")
+    .select("slug")
+    .where("product_type", "=", "fashion")
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const entries = [entry("category", slug, text("Nos sacs")), entry("page", "blog")]
+  expect((await put(entries)).status).toBe(200)
+  expect(await labels()).toEqual(["Nos sacs", "blog"])
+  await hide(1)
+  expect((await put(entries)).status).toBe(200)
+  expect(await labels()).toEqual(["blog"])
+  await hide(0)
+})
+
 it("refuses what leads elsewhere or nowhere, what has no name, and too much", async () => {
   const wrong: [object, string][] = [
     [entry("page", "no-such-page"), "entries.0.value"],

@@ -3,6 +3,7 @@ import type { Product, ProductDetail } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Content } from "../../api-client/content.server.ts"
 import { type CardProduct, onCard } from "../../cards/on-card.ts"
+import { findListedProducts } from "../listed-products.server.ts"
 
 export type Answer<Found> = { slug: string; product: Found | null }
 
@@ -14,11 +15,15 @@ function parseSlugs(list: string | null, max: number): string[] {
   return [...new Set(slugs)].slice(0, max)
 }
 
-/** The products behind a list such as `slug,slug`. A documentId or an id is understood in place of a slug. */
+/** The products behind a list such as `slug,slug`. A documentId, an id or an address of before is understood in place of a
+ *  slug. What nothing is known of is left out. */
 export async function findProducts(content: Content, list: string | null, locale: Locale): Promise<Answer<Product>[]> {
   const slugs = parseSlugs(list, maxRequested)
-  const products = await content.products(slugs, locale)
-  return slugs.map((slug) => ({ slug, product: products.get(slug) ?? null }))
+  const products = await findListedProducts(content, slugs, locale)
+  return slugs.flatMap((slug) => {
+    const product = products.get(slug)
+    return product === undefined ? [] : { slug, product }
+  })
 }
 
 /** The same, four at most, with all that their own pages show. */

@@ -1,3 +1,4 @@
+import type { Product } from "#core/catalogue/product.ts"
 import { defaultSections, smallShop } from "#core/content/sections/default-sections.ts"
 import type { SectionPage } from "#core/content/sections/section.ts"
 import { namedProducts, sectionIn } from "#core/content/sections/section-texts.ts"
@@ -107,11 +108,36 @@ export async function readOwnSections(content: Content, documentId: string, mome
   return viewSections(content, (await content.sections(documentId, moment.locale)) ?? [], moment)
 }
 
-/** Reads the products that sections name, in one request. */
+/** Addresses that are asked for one by one: those that a product has had. */
+const maxRenamed = 5
+
+/** The products that sections name by an address of before, by that address. */
+async function renamedProducts(content: Content, slugs: string[], locale: Locale): Promise<[string, Product][]> {
+  const asked = slugs.slice(0, maxRenamed).map(async (slug) => {
+    const now = await content.slugOf(slug).catch(() => undefined)
+    return now === undefined ? [] : [[slug, now] as const]
+  })
+  const renamed = (await Promise.all(asked)).flat()
+  if (renamed.length === 0) return []
+  const products = await content.showcase(
+    renamed.map(([, now]) => now),
+    locale,
+  )
+  const bySlug = new Map(products.map((product) => [product.slug, product]))
+  return renamed.flatMap(([slug, now]): [string, Product][] => {
+    const product = bySlug.get(now)
+    return product ? [[slug, product]] : []
+  })
+}
+
+/** Reads the products that sections name, in one request; a few more find those that have another address since. */
 export async function readerOfSections(content: Content, sections: PageSection[], locale: Locale) {
   const slugs = namedProducts(sections)
   const named = slugs.length > 0 ? await content.showcase(slugs, locale) : []
-  return createSectionReader(content, locale, new Map(named.map((product) => [product.slug, product])))
+  const bySlug = new Map(named.map((product) => [product.slug, product]))
+  const missing = slugs.filter((slug) => !bySlug.has(slug))
+  const all = new Map([...bySlug, ...(await renamedProducts(content, missing, locale))])
+  return createSectionReader(content, locale, all)
 }
 
 /** The sections that are about no universe that the shop hides. */

@@ -126,6 +126,16 @@ test("a page that nobody has arranged has the default sections, found by rules a
   for (const page of sectionPages) expect((await kinds(page)).length).toBeGreaterThan(5)
 })
 
+test("a product with another address since stays where sections name it", async () => {
+  const bag = shop.db.selectFrom("product").select("id").where("slug", "=", "sac-casbah")
+  const { id } = await bag.executeTakeFirstOrThrow()
+  await shop.db.insertInto("product_slug").values({ slug: "sac-de-cuir", product_id: id }).execute()
+  await store("home-4", [newSection("product-row", { rule: "hand-picked", slugs: ["casque-aura", "sac-de-cuir"] })])
+  const [row] = (await read("home-4")).sections
+  const shown = row?.kind === "product-row" ? row.view.products.map(({ slug }) => slug) : []
+  expect(shown).toEqual(["casque-aura", "sac-casbah"])
+})
+
 test("a shop of a few products shows each once", async () => {
   const few = await shop.db.selectFrom("product").select("id").orderBy("id").limit(2).execute()
   await shop.db

@@ -4,6 +4,8 @@ import {
   findWishlistItem,
   isSameChosen,
   readWishlistItem,
+  staysAfterSync,
+  syncedItems,
   toWishlistItem,
   type WishlistItem,
 } from "#core/cart/wishlist-item.ts"
@@ -37,10 +39,10 @@ type SyncResult = { items: WishlistItem[]; products: { slug: string; product: Pr
 /** Brings the wishlist of this browser and that of the account together; what is changed here meanwhile stays. Nothing
  *  happens without an answer: the next page retries. */
 async function syncWishlist(locale: Locale): Promise<void> {
-  const mine = itemsHere()
+  const [mine, before] = [itemsHere(), metItems()]
   const body = new FormData()
   body.set("mine", JSON.stringify(mine))
-  body.set("met", JSON.stringify(metItems()))
+  body.set("met", JSON.stringify(before))
   body.set("locale", locale)
   const answer = await fetch("/profile/wishlist", { method: "POST", body, keepalive: true }).catch(() => undefined)
   if (!answer?.ok) return
@@ -50,7 +52,7 @@ async function syncWishlist(locale: Locale): Promise<void> {
   const { items, products } = met
   wishlist.change((list) => {
     const stay = list
-      .filter(({ slug }) => findWishlistItem(items, slug) || !findWishlistItem(mine, slug))
+      .filter(({ slug }) => staysAfterSync(slug, { items, here: mine, met: before }))
       .map((item) => withVariant(item, findWishlistItem(mine, item.slug), findWishlistItem(items, item.slug)))
     const come = products.flatMap(({ slug, product }) => {
       const { chosen } = findWishlistItem(items, slug) ?? {}
@@ -59,7 +61,7 @@ async function syncWishlist(locale: Locale): Promise<void> {
     const same = come.length === 0 && stay.length === list.length && stay.every((item, at) => item === list[at])
     return { list: same ? list : [...stay, ...come], notice: null }
   })
-  signedInMark().write(JSON.stringify(items))
+  signedInMark().write(JSON.stringify(syncedItems(items, mine, products)))
 }
 
 /** A product of the list with what the account says was chosen of it, unless that was changed here since it was sent. */

@@ -43,13 +43,14 @@ export function saveFields(fields: SavedFields): void {
   storage().write(JSON.stringify({ ...savedFields(), ...fields }))
 }
 
-/** Keeps what stands in the checkout. */
+/** Keeps what stands in the checkout. The coupon is kept as it is entered (use-coupon.ts): the form has none while the shop has
+ *  not answered. */
 export function saveForm(form: FormData): void {
   saveFields(
     Object.fromEntries(
       names.flatMap((name) => {
         const value = form.get(name)
-        return typeof value === "string" ? [[name, value]] : []
+        return typeof value === "string" && name !== "coupon" ? [[name, value]] : []
       }),
     ),
   )

@@ -14,6 +14,10 @@ type IndexedCategory = IndexedProduct["categories"][number]
 /** Categories that several products have in common, in their order. */
 export type CategoryList = Pick<IndexedCategory, "slug" | "parent">[]
 
+/** The slugs of categories and of those above them: what is in a sub-category alone is listed and counted above it too. */
+export const slugsInOrUnder = (categories: CategoryList): Set<string> =>
+  new Set(categories.flatMap(({ slug, parent }) => (parent === null ? [slug] : [slug, parent])))
+
 /** The same for the same categories; a control character is in no slug. */
 function listKey(categories: CategoryList): string {
   let key = ""

@@ -177,7 +177,7 @@ export class CatalogueIndex {
     return this.#catalogue.variants.values()
   }
 
-  /** Returns the totals of categories by slug: products in one or under it, and units sold in one. */
+  /** Returns the totals of categories by slug: products in one or under it, and their units sold. */
   categories(): Map<string, CategoryTotals> {
     return categoryTotals(this.#catalogue)
   }

@@ -1,10 +1,10 @@
-import type { CatalogueColumns } from "./catalogue-columns.ts"
+import { type CatalogueColumns, slugsInOrUnder } from "./catalogue-columns.ts"
 
 /** Totals of the products of a category. */
 export type CategoryTotals = {
   /** Products in the category or in one of its children, each counted once. */
   productCount: number
-  /** Units sold of the products that are in the category itself. */
+  /** Units sold of the same products. */
   sellCount: number
 }
 
@@ -23,9 +23,7 @@ export function categoryTotals({ columns, categoryLists }: CatalogueColumns): Ma
     totals.set(slug, { productCount: before.productCount + productCount, sellCount: before.sellCount + units })
   }
   for (const { code, value, uses } of categoryLists.entries()) {
-    for (const { slug } of value) add(slug, { productCount: 0, sellCount: sold[code] ?? 0 })
-    const counted = new Set(value.flatMap(({ slug, parent }) => (parent === null ? [slug] : [slug, parent])))
-    for (const slug of counted) add(slug, { productCount: uses, sellCount: 0 })
+    for (const slug of slugsInOrUnder(value)) add(slug, { productCount: uses, sellCount: sold[code] ?? 0 })
   }
   return totals
 }

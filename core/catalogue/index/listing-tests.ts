@@ -1,5 +1,5 @@
 import type { ListingQuery } from "../listing-query.ts"
-import type { CatalogueColumns } from "./catalogue-columns.ts"
+import { type CatalogueColumns, slugsInOrUnder } from "./catalogue-columns.ts"
 
 /** A bit for each filter that a product may fail. */
 export const filterBits = {
@@ -41,7 +41,7 @@ export function listingTests({ types, brands, categoryLists }: CatalogueColumns,
     tests.types[code] = failedBit(query.productType, [value], "productType")
   for (const { code, value } of brands.entries()) tests.brands[code] = failedBit(query.brand, [value.slug], "brand")
   for (const { code, value } of categoryLists.entries()) {
-    const slugs = value.map(({ slug }) => slug)
+    const slugs = [...slugsInOrUnder(value)]
     const subSlugs = value.filter(({ parent }) => parent !== null).map(({ slug }) => slug)
     tests.categoryLists[code] =
       failedBit(query.category, slugs, "category") | failedBit(query.subCategory, subSlugs, "subCategory")

@@ -48,6 +48,16 @@ describe("filters", () => {
     expect(list({ productType: ["beauty", "fashion"], searchText: "soléa" })).toEqual([cream.id])
   })
 
+  test("list and count what is in a sub-category alone in the category above it too", () => {
+    const sub = { documentId: "2", slug: "cabas", title: "Cabas", parent: "sacs" }
+    const index = indexProducts([listedProduct({ id: 1, categories: [sub] }), listedProduct({ id: 2 })])
+    const { ids, facets } = index.query({ ...plainListing, category: ["sacs"] }, now)
+    expect(ids).toEqual([1])
+    expect(facets.category.get("sacs")).toBe(1)
+    expect(index.categories().get("sacs")?.productCount).toBe(1)
+    expect(index.row({ order: "newest", limit: 4, category: "sacs" }, now)).toEqual([1])
+  })
+
   test("find a product by its category and by its sub-category", { tags: ["@5-listing-filters"] }, () => {
     const category = { documentId: "1", slug: "sacs", title: "Sacs", parent: null }
     const categories = [category, { ...category, slug: "cabas", title: "Cabas", parent: "sacs" }]

@@ -1,5 +1,5 @@
 import type { ProductType } from "../product-type.ts"
-import type { CatalogueColumns } from "./catalogue-columns.ts"
+import { type CatalogueColumns, slugsInOrUnder } from "./catalogue-columns.ts"
 
 /** A gallery has so many pictures at least. */
 export const minGalleryPictures = 4
@@ -28,7 +28,7 @@ export type ProductRowQuery = {
   /** Tests that a product must pass. */
   only?: readonly RowTest[]
   productType?: ProductType | undefined
-  /** Slug of a category of either level. */
+  /** Slug of a category of either level, with those under it. */
   category?: string | undefined
   /** Slug. */
   brand?: string | undefined
@@ -99,8 +99,8 @@ function rowTest(catalogue: CatalogueColumns, row: ProductRowQuery): (slot: numb
   }
   if (row.category !== undefined) {
     const lists = [...catalogue.categoryLists.entries()]
-    const wanted = lists.filter(({ value }) => value.some(({ slug }) => slug === row.category)).map(({ code }) => code)
-    const codes = new Set(wanted)
+    const { category } = row
+    const codes = new Set(lists.filter(({ value }) => slugsInOrUnder(value).has(category)).map(({ code }) => code))
     all.push((slot) => codes.has(categories[slot] ?? 0))
   }
   if (row.except !== undefined) all.push((slot) => id[slot] !== row.except)

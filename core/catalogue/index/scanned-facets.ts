@@ -1,6 +1,6 @@
 import type { Counts, Facets } from "../facets.ts"
 import { sizeFilterValue } from "../variants/size-values.ts"
-import type { CatalogueColumns } from "./catalogue-columns.ts"
+import { type CatalogueColumns, slugsInOrUnder } from "./catalogue-columns.ts"
 import type { Scan } from "./scan-listing.ts"
 
 /** The facets of a listing from its scan.
@@ -36,7 +36,7 @@ export function scannedFacets(
   for (const { code, value } of catalogue.brands.entries()) add(facets.brand, value.slug, scan.brands[code] ?? 0)
   for (const { code, value } of catalogue.categoryLists.entries()) {
     const subs = value.filter(({ parent }) => parent !== null)
-    for (const slug of new Set(value.map((each) => each.slug))) add(facets.category, slug, scan.categories[code] ?? 0)
+    for (const slug of slugsInOrUnder(value)) add(facets.category, slug, scan.categories[code] ?? 0)
     for (const slug of new Set(subs.map((each) => each.slug))) {
       add(facets.subCategory, slug, scan.subCategories[code] ?? 0)
     }

@@ -23,9 +23,9 @@ function oneOf(chosen: string[], valuesOf: (product: Product) => string[]): Test
   return chosen.length === 0 ? null : (product) => valuesOf(product).some((value) => chosen.includes(value))
 }
 
-/** Slugs of a product's categories, of both levels: `category=` takes either. */
+/** Slugs of a product's categories and of those above them: `category=` takes either level. */
 export function categorySlugs(product: Product): string[] {
-  return product.categories.map(({ slug }) => slug)
+  return product.categories.flatMap(({ slug, parent }) => (parent === null ? [slug] : [slug, parent]))
 }
 
 export function subCategorySlugs(product: Product): string[] {

@@ -15,8 +15,8 @@ export type LandingFields = { slug: string; hidden: boolean; indexed: boolean; t
 
 export type FoundLanding = LandingFields & {
   documentId: string
-  /** documentId and slug of its product; no slug where the product is gone. */
-  product: { documentId: string; slug: string | null }
+  /** documentId and slug of its product, no slug where the product is gone, and from when on it is sold (ISO 8601; null = not). */
+  product: { documentId: string; slug: string | null; publishedAt: string | null }
   updatedAt: string
 }
 
@@ -26,7 +26,7 @@ export async function listLandingPages(db: Db): Promise<FoundLanding[]> {
     .selectFrom("landing_page")
     .leftJoin("product", "product.document_id", "landing_page.product")
     .selectAll("landing_page")
-    .select("product.slug as productSlug")
+    .select(["product.slug as productSlug", "product.published_at as publishedAt"])
     .where("removed_at", "is", null)
     .orderBy("landing_page.slug")
     .execute()
@@ -38,7 +38,7 @@ export async function listLandingPages(db: Db): Promise<FoundLanding[]> {
     // Written by this program alone.
     title: JSON.parse(row.title) as Texts,
     text: JSON.parse(row.text) as Texts,
-    product: { documentId: row.product, slug: row.productSlug },
+    product: { documentId: row.product, slug: row.productSlug, publishedAt: row.publishedAt },
     updatedAt: row.edited_at,
   }))
 }

@@ -1,5 +1,6 @@
 import { type MenuEntry, type MenuName, menuGroups, menuText, type StoredMenuEntry } from "#core/content/menus/menu.ts"
 import type { Locale } from "#core/i18n/locale.ts"
+import { isShownCategory } from "../../catalogue/universes.ts"
 import type { Db, Tx } from "../../database.ts"
 import { findMainLocale } from "../../texts/main-locale.ts"
 
@@ -41,7 +42,7 @@ export async function replaceMenu(
   return true
 }
 
-/** The names of categories in a language, by their slugs; those that are gone are left out. */
+/** The names of categories in a language, by their slugs; those that are gone, or of a hidden universe, are left out. */
 async function categoryNames(db: Db, slugs: readonly string[], locale: Locale): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map()
   const rows = await db
@@ -51,6 +52,7 @@ async function categoryNames(db: Db, slugs: readonly string[], locale: Locale): 
     )
     .select(["category.slug", "category_text.title"])
     .where("category.slug", "in", slugs)
+    .where(isShownCategory)
     .execute()
   return new Map(rows.map(({ slug, title }) => [slug, title]))
 }

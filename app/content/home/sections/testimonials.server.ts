@@ -2,6 +2,8 @@ import type { Product, Review } from "#core/catalogue/product.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { type Aisle, toThumbnail } from "../../../api-client/aisles.ts"
 import type { Content } from "../../../api-client/content.server.ts"
+import { report } from "../../../api-client/transport/report.server.ts"
+import { recordTags } from "../../../api-client/transport/tag-clock.server.ts"
 
 /** As much of a review and its product as is shown. */
 export type Testimonial = {
@@ -28,8 +30,17 @@ export async function testimonialsOf(
   { locale, max }: { locale: Locale; max: number },
 ): Promise<Testimonial[]> {
   const reviewed = products.filter((one) => one.reviewCount > 0)
-  const details = await Promise.all(reviewed.map(({ slug }) => content.productBySlug(slug, locale)))
-  const best = details.flatMap(({ reviews, image, slug, title, productType, textLanguages }) => {
+  const details = await Promise.all(
+    reviewed.map(({ id, slug }) => {
+      recordTags([`product:${id}`])
+      // One that is gone since the list was read is left out: the page stands.
+      return content.productBySlug(slug, locale).catch((problem: unknown) => {
+        report(problem)
+        return []
+      })
+    }),
+  )
+  const best = details.flat().flatMap(({ reviews, image, slug, title, productType, textLanguages }) => {
     const praising = reviews.filter(({ rating }) => rating === 5)
     const review = praising.find(({ lang }) => lang === locale) ?? praising[0]
     if (!review) return []
