@@ -23,14 +23,14 @@ export class ShopDriver extends SqliteDriver {
    *  another process has it, this one goes on with everything else: SQLite's own waiting would stop the whole program,
    *  which then answers no request. */
   override async beginTransaction(connection?: DatabaseConnection, _settings?: TransactionSettings): Promise<void> {
-    const until = Date.now() + maxWait
+    const until = performance.now() + maxWait
     for (let pause = 1; ; pause = Math.min(pause * 2, 15)) {
       try {
         this.#database.pragma("busy_timeout = 0")
         await connection?.executeQuery(CompiledQuery.raw("begin immediate"))
         return
       } catch (error) {
-        if (!isBusy(error) || Date.now() > until) throw error
+        if (!isBusy(error) || performance.now() > until) throw error
       } finally {
         this.#database.pragma(`busy_timeout = ${busyTimeout}`)
       }

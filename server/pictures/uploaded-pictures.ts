@@ -43,7 +43,7 @@ export const isUploaded = (name: string): boolean => name.startsWith("uploads/")
 
 /** Reads uploads from the database: the merchant's pictures, and those of the reviews that are shown. The content of
  *  an address never changes: a picture can only be removed, or its review be hidden, which counts at once. */
-export function uploadedPictures(db: Db, now: () => number = Date.now): MasterPictures {
+export function uploadedPictures(db: Db, now: () => number = () => performance.now()): MasterPictures {
   const uploads = {
     has: (hash: string) => hasUpload(db, hash),
     read: (hash: string) => readUpload(db, hash),
