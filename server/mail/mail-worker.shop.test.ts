@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { placedOrder } from "#api/testing/placed-order.ts"
+import type { Db } from "#db/database.ts"
 import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { startMailServer } from "./testing/mail-server.ts"
@@ -18,8 +19,8 @@ async function mailingWith(
   open.push(server.close)
   const mailing = await openMailing(server.url, timeouts)
   open.push(mailing.shop.close)
-  const start = (leaseFor?: number) => {
-    const stop = mailing.start(leaseFor)
+  const start = (leaseFor?: number, db?: Db) => {
+    const stop = mailing.start(leaseFor, db)
     open.push(stop)
     return stop
   }
@@ -88,6 +89,28 @@ describe("a mail server that breaks off after it has the mail", () => {
     const [row] = await until(([one]) => one?.status === "failed")
     expect(row?.last_problem).toBe("unsure")
     expect(server.received).toHaveLength(2)
+  })
+})
+
+describe("a database that is away when the server has the mail", () => {
+  it("is told as soon as it is back, and the mail goes out once", async () => {
+    const { shop, start, pass, until, server } = await mailingWith({})
+    let failures = 0
+    const db = shop.db.withPlugin({
+      transformQuery({ node }) {
+        const isNote = node.kind === "UpdateQueryNode" && JSON.stringify(node).includes("sent_at")
+        if (isNote && failures++ === 0) throw new Error("Connection terminated unexpectedly")
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    start(undefined, db)
+    await placedOrder(shop, { email })
+    await until(([row]) => row?.status === "sent" || row?.last_problem != null)
+    pass(1)
+    const [row] = await until(([one]) => one?.status === "sent")
+    expect(row).toMatchObject({ tries: 1, handed_over: 1 })
+    expect(server.received).toHaveLength(1)
   })
 })
 

@@ -18,9 +18,9 @@ export async function openMailing(url: string, timeouts?: SmtpTimeouts) {
   const clock = () => now
   const shop: TestShop = await openTestShop(undefined, clock)
   const logged: object[] = []
-  const start = (leaseFor = 60_000) =>
+  const start = (leaseFor = 60_000, db = shop.db) =>
     startMailWorker({
-      db: shop.db,
+      db,
       clock,
       leaseFor,
       pollInterval: 50,
