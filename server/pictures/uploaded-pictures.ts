@@ -30,9 +30,11 @@ function hashedPictures({ folder, trusted, ...stored }: HashedPictures, now: () 
       return hash
     },
     async read(name) {
-      const bytes = await stored.read(shape.exec(name)?.[1] ?? "")
-      if (!bytes) throw new Error(`There is no picture ${name}`)
-      return bytes
+      const hash = shape.exec(name)?.[1] ?? ""
+      const bytes = await stored.read(hash)
+      if (bytes) return bytes
+      seenAt.delete(hash)
+      throw new Error(`There is no picture ${name}`)
     },
     names: async () => (await stored.hashes()).map((hash) => `${folder}/${hash}.webp`),
   }
