@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { placedOrder } from "#api/testing/placed-order.ts"
-import type { Db } from "#db/database.ts"
 import { notifyMailQueued } from "#db/mail/mail-queued.ts"
 import { addMail } from "#db/mail/outbox.ts"
 import { startMailServer } from "./testing/mail-server.ts"
@@ -19,8 +18,8 @@ async function mailingWith(
   open.push(server.close)
   const mailing = await openMailing(server.url, timeouts)
   open.push(mailing.shop.close)
-  const start = (leaseFor?: number, db?: Db) => {
-    const stop = mailing.start(leaseFor, db)
+  const start = (...options: Parameters<typeof mailing.start>) => {
+    const stop = mailing.start(...options)
     open.push(stop)
     return stop
   }
@@ -161,6 +160,15 @@ describe("several processes", () => {
 })
 
 describe("the outbox", () => {
+  it("is emptied though what is due by time cannot be collected", async () => {
+    const { shop, start, until, server, logged } = await mailingWith({})
+    start(undefined, undefined, () => Promise.reject(new Error("canceling statement due to statement timeout")))
+    await placedOrder(shop, { email })
+    await until(([row]) => row?.status === "sent")
+    expect(server.received).toHaveLength(1)
+    expect(logged.length).toBeGreaterThan(0)
+  })
+
   it("never holds the same mail twice", async () => {
     const { shop, now } = await mailingWith({})
     const mail = { key: "order-received:one", kind: "order-received", locale: "fr", to: email, data: {} } as const

@@ -45,7 +45,8 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
   return startWorker({
     sources: [(wake) => onMailQueued(db, wake)],
     startDue: async (stopping) => {
-      await options.collect?.(clock())
+      // The mail that waits is of more use than what is to come.
+      await options.collect?.(clock()).catch((error) => log.error({ err: error }, "mail could not be collected"))
       const mails = await takeDueMails(db, { lease, leaseFor, now: clock(), max: atOnce })
       const settle = stopping.aborted
         ? (mail: TakenMail) => giveBackMail(db, mail)
