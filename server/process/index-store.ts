@@ -31,7 +31,8 @@ export function indexStore(dataDir: string, build: string): IndexStore {
       // A damaged one is written again.
       if (names.includes(name) && (await read(locale, fingerprint))) return
       await writeWhole(join(folder, name), Buffer.concat([sha256(bytes), bytes]))
-      for (const other of names) if (other.startsWith(`${locale}-`) && other !== name) await rm(join(folder, other), { force: true })
+      for (const other of names)
+        if (other.startsWith(`${locale}-`) && other !== name) await rm(join(folder, other), { force: true })
     },
   }
 }

@@ -35,7 +35,11 @@ export function shopJobs(db: Db): ScheduledJob[] {
     { name: "purge-events", everySeconds: minutes(10), run: (now) => purgeEvents(db, now) },
     { name: "purge-carrier-hooks", everySeconds: hour, run: (now) => purgeHooks(db, now) },
     { name: "purge-mails", everySeconds: hour, run: (now) => purgeMails(db, now) },
-    { name: "update-sell-counts", everySeconds: minutes(10), run: (now, stopping) => updateSellCounts(db, now, stopping) },
+    {
+      name: "update-sell-counts",
+      everySeconds: minutes(10),
+      run: (now, stopping) => updateSellCounts(db, now, stopping),
+    },
     { name: "borrow-texts", everySeconds: minutes(1), run: (_now, stopping) => borrowTextsAgain(db, stopping) },
     { name: "resume-imports", everySeconds: minutes(1), run: (now, stopping) => resumeImports(db, now, stopping) },
     { name: "purge-stock-alerts", everySeconds: hour, run: (now) => purgeStockAlerts(db, now) },
