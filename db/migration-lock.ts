@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely"
 import { isPostgres } from "./engine.ts"
-import { withoutTimeLimits } from "./postgres.ts"
 import type { Schema } from "./schema/schema.ts"
 
 type Db = Kysely<Schema>
@@ -29,7 +28,8 @@ async function lockSqlite(db: Db, work: (tx: Tx) => Promise<void>): Promise<void
 export async function withMigrationLock(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
   if (!isPostgres(db)) return lockSqlite(db, work)
   await db.transaction().execute(async (tx) => {
-    await sql.raw(withoutTimeLimits).execute(tx)
+    // Lifts the limit of the client as well (`postgres.ts`).
+    await sql`set local statement_timeout = 0`.execute(tx)
     await sql`set local lock_timeout = 0`.execute(tx)
     // Held until the transaction's end, so that who comes next sees it committed.
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(tx)

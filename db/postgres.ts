@@ -38,9 +38,9 @@ const grace = 1_000
 /** Message of `pg` after that time. */
 const noAnswer = "Query read timeout"
 
-/** Lifts the limits of time of a transaction's statements, that of the client as well, which the server knows nothing of: what changes
- *  large tables, and who waits for that, takes longer than any other statement. */
-export const withoutTimeLimits = "set local statement_timeout = 0"
+/** The statement of `migration-lock.ts` that lifts the server's limit of time. The client's goes with it: what changes large tables, and
+ *  who waits for that, takes longer than any other statement. */
+const withoutTimeLimits = "set local statement_timeout = 0"
 
 /** Milliseconds: as long as a timer can be. */
 const forEver = 2 ** 31 - 1
