@@ -28,6 +28,7 @@ async function lockSqlite(db: Db, work: (tx: Tx) => Promise<void>): Promise<void
 export async function withMigrationLock(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
   if (!isPostgres(db)) return lockSqlite(db, work)
   await db.transaction().execute(async (tx) => {
+    // Lifts the limit of the client as well (`postgres.ts`).
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`set local lock_timeout = 0`.execute(tx)
     // Held until the transaction's end, so that who comes next sees it committed.

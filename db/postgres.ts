@@ -38,15 +38,25 @@ const grace = 1_000
 /** Message of `pg` after that time. */
 const noAnswer = "Query read timeout"
 
+/** The statement of `migration-lock.ts` that lifts the server's limit of time. The client's goes with it: what changes large tables, and
+ *  who waits for that, takes longer than any other statement. */
+const withoutTimeLimits = "set local statement_timeout = 0"
+
+/** Milliseconds: as long as a timer can be. */
+const forEver = 2 ** 31 - 1
+
 /** A connection that is not used again once a statement was left without an answer: the next one would wait behind it,
  *  and behind a network that swallows everything it would wait for ever. */
 function guarded(client: pg.PoolClient): PostgresPoolClient {
   let silent = false
+  let isLimited = true
   const ask = async (statement: string, parameters: readonly unknown[]) => {
     if (silent) throw new Error(noAnswer)
     try {
       const name = statementName(statement)
-      return await client.query({ text: statement, values: [...parameters], ...(name && { name }) })
+      if (statement === withoutTimeLimits) isLimited = false
+      const time = isLimited ? {} : { query_timeout: forEver }
+      return await client.query({ text: statement, values: [...parameters], ...time, ...(name && { name }) })
     } catch (error) {
       silent = error instanceof Error && error.message === noAnswer
       throw error

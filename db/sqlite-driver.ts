@@ -23,16 +23,18 @@ export class ShopDriver extends SqliteDriver {
    *  another process has it, this one goes on with everything else: SQLite's own waiting would stop the whole program,
    *  which then answers no request. */
   override async beginTransaction(connection?: DatabaseConnection, _settings?: TransactionSettings): Promise<void> {
-    const until = Date.now() + maxWait
+    // One that may wait longer for each statement may do so for its turn: the first that starts may have large tables to change.
+    const given = Number(this.#database.pragma("busy_timeout", { simple: true }))
+    const until = performance.now() + Math.max(maxWait, given)
     for (let pause = 1; ; pause = Math.min(pause * 2, 15)) {
       try {
         this.#database.pragma("busy_timeout = 0")
         await connection?.executeQuery(CompiledQuery.raw("begin immediate"))
         return
       } catch (error) {
-        if (!isBusy(error) || Date.now() > until) throw error
+        if (!isBusy(error) || performance.now() > until) throw error
       } finally {
-        this.#database.pragma(`busy_timeout = ${busyTimeout}`)
+        this.#database.pragma(`busy_timeout = ${given}`)
       }
       // Not all at the same moment again.
       await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())))

@@ -27,13 +27,22 @@ const builds = {
     steps: ["scripts/icons.mjs console", "node_modules/vite/bin/vite.js build console"],
   },
   program: {
-    sources: "(?:api|core|db|server|strapi)/.*|vite/ascii-scripts\\.ts|sample/(?!pictures/|studio/).*",
+    sources:
+      "(?:api|carriers|core|db|server|strapi)/.*|vite/ascii-scripts\\.ts|sample/(?!pictures/|studio/).*|" +
+      "app/(?:catalogue/product/product-page-layouts|api-client/transport/api-endpoints\\.server)\\.ts",
     steps: ["node_modules/vite/bin/vite.js build --config server/vite.config.ts"],
   },
 }
 
-const folders = ["api", "app", "console", "core", "db", "public", "sample", "server", "strapi", "vite"]
+const folders = ["api", "app", "carriers", "console", "core", "db", "public", "sample", "server", "strapi", "vite"]
 const single = ["package.json", "package-lock.json", "tsconfig.json", "scripts/build.mjs", "scripts/icons.mjs"]
+
+/** @param all paths of all sources
+ *  @returns those of a build */
+export function sourcesOf(name, all = findSources()) {
+  const own = new RegExp(`^(?:${shared}|${builds[name].sources})$`)
+  return all.filter((path) => own.test(path))
+}
 
 /** The paths of all sources: without tests, and without the sprites, which a build writes itself. */
 function findSources() {
@@ -55,9 +64,8 @@ function findStale(names) {
   const known = new Map()
   const read = (path) => known.get(path) ?? known.set(path, readFileSync(join(root, path))).get(path)
   const all = names.map((name) => {
-    const own = new RegExp(`^(?:${shared}|${builds[name].sources})$`)
     const hash = createHash("sha256")
-    for (const path of sources.filter((path) => own.test(path))) hash.update(`\n${path}\n`).update(read(path))
+    for (const path of sourcesOf(name, sources)) hash.update(`\n${path}\n`).update(read(path))
     return { name, hash: hash.digest("hex"), stamp: join(root, `build/.${name}`) }
   })
   const stale = all.filter(({ stamp, hash }) => !existsSync(stamp) || readFileSync(stamp, "utf8") !== hash)

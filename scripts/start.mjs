@@ -39,7 +39,7 @@ const later = role === "all" || role === "api" ? ["console"] : []
 const buildLater = await ensureBuilt(node, needed[role] ?? [], later)
 if (isDev) for (const sheet of ["app", "console"]) spawnSync(node, ["scripts/icons.mjs", sheet], { cwd: root })
 
-const watched = ["api", "db", "core", "server"].map((folder) => `--watch-path=${folder}`)
+const watched = ["api", "carriers", "core", "db", "server", "strapi"].map((folder) => `--watch-path=${folder}`)
 const program = isDev
   ? [...watched, "--watch-preserve-output", join(root, "server/dev.ts")]
   : [...memoryOptions, join(root, "build/program/main.js"), role]

@@ -29,6 +29,6 @@ it("what else is deleted leaves the files with the next scheduled job", async ()
   await shop.db.deleteFrom("contact_message").execute()
   const words = ["Tiziri", "tiziri@example.dz", "figuier du jardin"]
   expect(wordsInFiles(shop.address.dataDir, words)).not.toEqual([])
-  for (const { run } of shopJobs(shop.db)) await run(new Date())
+  for (const { run } of shopJobs(shop.db)) await run(new Date(), new AbortController().signal)
   expect(wordsInFiles(shop.address.dataDir, words)).toEqual([])
 })

@@ -1,10 +1,14 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { afterEach, expect, it } from "vitest"
 import { fetchPublicPicture } from "#api/imports/pictures/fetch-public-picture.ts"
 import { createApiCall } from "#app/api-client/transport/api-call.server.ts"
 import { fetchKind } from "#strapi/api-probe.ts"
 import { strapiClient } from "#strapi/client/strapi-client.ts"
 import { remoteApi, remoteMedia } from "./composition/remote-api.ts"
+import { createRemoteClient } from "./composition/remote-client.ts"
 import { smtpTarget } from "./mail/smtp-target.ts"
+import { readiness } from "./process/readiness.ts"
 import { fetchPicture } from "./strapi-media/fetch-picture.ts"
 import { type SilentKind, startSilentServer } from "./testing/silent-servers.ts"
 
@@ -64,4 +68,29 @@ it("a picture's answer that does not begin ends, in a storefront of its own proc
   const { url } = await silent("silent")
   const answer = remoteMedia(url, short)(new Request("http://shop.test/media/a.webp"))
   await expect(answer).rejects.toThrow()
+})
+
+it("a process whose API left a question without an answer is ready soon after the API is back", async () => {
+  let isBack = false
+  const api = createServer(({ url = "" }, response) => {
+    if (url === "/api") response.end(JSON.stringify({ data: { name: "hanout", capabilities: [] } }))
+    else if (isBack) response.end("{}")
+  })
+  await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve))
+  close = async () => {
+    api.closeAllConnections()
+    await new Promise<unknown>((resolve) => api.close(resolve))
+  }
+  const { port } = api.address() as AddressInfo
+  const { state } = createRemoteClient({
+    apiBase: `http://127.0.0.1:${port}`,
+    token: "",
+    dataDir: "",
+    mediaHost: undefined,
+    onError: () => undefined,
+  })
+  const ready = readiness(state, "api", short)
+  expect(await ready()).toBe("slow")
+  isBack = true
+  await expect.poll(ready, { timeout: 5_000 }).toBe("ready")
 })

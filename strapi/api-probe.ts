@@ -41,7 +41,7 @@ export async function fetchKind(
 /** Finds out what stands behind `API_BASE`, and goes on asking beside the requests: the last definite answer holds.
  *  @param ask undefined = nothing is decided
  *  @returns undefined while nothing was ever decided */
-export function apiProbe(ask: () => Promise<ApiKind | undefined>, now: () => number = Date.now) {
+export function apiProbe(ask: () => Promise<ApiKind | undefined>, now: () => number = () => performance.now()) {
   let kind: ApiKind | undefined
   let requestedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<ApiKind | undefined> | undefined

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import type { Plugin } from "vite"
+import { normalizePath, type Plugin } from "vite"
 import type { IslandFiles } from "../app/page/page-data.ts"
 import { messageKeysIn, messageTables } from "./message-keys.ts"
 
 const root = join(import.meta.dirname, "..")
-const registryFile = join(root, "app/islands/registry.ts")
+/** The id of a module as Vite has it: with slashes, also on Windows. */
+const moduleId = (path: string) => normalizePath(join(root, path))
+const registryFile = moduleId("app/islands/registry.ts")
 const filesModule = "virtual:island-files"
 
 /** Where the build of the islands (vite.islands.config.ts) tells which files it has made. */
@@ -58,8 +60,8 @@ export function islandBuild(): Plugin {
       const names = await readNames()
       const ids = this.getModuleInfo(registryFile)?.dynamicallyImportedIds ?? []
       if (names.length !== ids.length) throw new Error("Each island has a module of its own")
-      const [start = ""] = filesOf(join(root, "app/islands/page-start.ts"))
-      const [mount = "", ...mountImports] = filesOf(join(root, "app/islands/mount.tsx"))
+      const [start = ""] = filesOf(moduleId("app/islands/page-start.ts"))
+      const [mount = "", ...mountImports] = filesOf(moduleId("app/islands/mount.tsx"))
       const files: IslandFiles = {
         start,
         mount,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { catalogueShop } from "../testing/catalogue-shop.ts"
+import { applyChanges } from "./listing/apply-changes.ts"
 import { createCatalogue } from "./listing/catalogue.ts"
 
 const used = catalogueShop()
@@ -43,6 +44,28 @@ it("waits for the first load, and starts it again after a failure", async () => 
   const [french, arabic] = await Promise.all([catalogue.ready("fr"), catalogue.ready("ar")])
   expect(french.count).toBeGreaterThan(20)
   expect(arabic.count).toBe(french.count)
+})
+
+it("is read again after a change that could not be read, and says what was answered meanwhile", async () => {
+  let fails = false
+  const clock = () => {
+    if (fails) throw new Error("away")
+    return used.now
+  }
+  const catalogue = createCatalogue(used.shop.db, { clock })
+  const { id } = await used.shop.db.selectFrom("product").select("id").executeTakeFirstOrThrow()
+  const before = [(await catalogue.ready("fr")).count, await catalogue.version("fr")]
+  await used.shop.db.updateTable("product").set({ published_at: null }).where("id", "=", id).execute()
+  const told: string[] = []
+  fails = true
+  await applyChanges(catalogue, [`product:${id}`, "listing"], (tags) => told.push(...tags))
+  fails = false
+  await expect.poll(() => told, { timeout: 5000 }).toContain("listing")
+  expect([(await catalogue.ready("fr")).count, await catalogue.version("fr")]).toEqual([
+    Number(before[0]) - 1,
+    expect.not.stringContaining(String(before[1])),
+  ])
+  await catalogue.close()
 })
 
 it("answers no more once it is closed", async () => {

@@ -27,13 +27,14 @@ const pause = 30
 /** Counts what was sold since the last run into `product.sell_count`, which best sellers are ordered by. Reads the log of
  *  stock movements on from where the last run ended: a run costs what was ordered since, however many orders there are.
  *  Safe to run in several processes at once: each movement is counted once.
+ *  @param stopping ends it after the transaction under way
  *  @returns how many movements were read */
-export async function updateSellCounts(db: Db, now: Date): Promise<number> {
+export async function updateSellCounts(db: Db, now: Date, stopping?: AbortSignal): Promise<number> {
   const before = new Date(now.getTime() - settledAfter).toISOString()
   for (let read = 0; ; await setTimeout(pause)) {
     const count = await inTransaction(db, (tx) => countSlice(tx, before))
     read += count
-    if (count < slice) return read
+    if (count < slice || stopping?.aborted) return read
   }
 }
 

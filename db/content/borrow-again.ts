@@ -87,9 +87,10 @@ function borrowPart(db: Db): Promise<boolean> {
 
 /** Lets every text borrow again, after another language has become the main one: what a language has no text of its own
  *  for, it has from the new one. In short transactions; what a process leaves undone another one goes on with. Only those are
- *  written whose borrowed texts change. */
-export async function borrowTextsAgain(db: Db): Promise<void> {
-  while (await borrowPart(db)) await setTimeout(pause)
+ *  written whose borrowed texts change.
+ *  @param stopping ends it after the transaction under way */
+export async function borrowTextsAgain(db: Db, stopping?: AbortSignal): Promise<void> {
+  while (!stopping?.aborted && (await borrowPart(db))) await setTimeout(pause)
 }
 
 type StoredRow = { key: number; locale: Locale; borrowed: string; texts: Record<string, string | null> }

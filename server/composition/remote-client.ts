@@ -26,6 +26,10 @@ type RemoteClient = {
 /** Milliseconds after which an API that gave no answer at the start is asked again. */
 const startAgain = 5000
 
+/** Milliseconds for the question whether our own API answers. All who ask share it: an API that left one without an answer is asked
+ *  anew after that. */
+const maxStateTime = 2000
+
 /** The API at `API_BASE`, as a probe finds it. */
 export function createRemoteClient({ apiBase, token, dataDir, mediaHost, onError }: Options): RemoteClient {
   const kind = apiProbe(() => fetchKind({ apiBase, token }))
@@ -53,7 +57,8 @@ export function createRemoteClient({ apiBase, token, dataDir, mediaHost, onError
   const stateOf = async (found: ApiKind | undefined): Promise<ReadyState> => {
     if (found === undefined) return "api"
     if (found === "strapi") return check(bridge().isRead())
-    const answer = await own(new Request("http://content.internal/api/app-setting"))
+    const signal = AbortSignal.timeout(maxStateTime)
+    const answer = await own(new Request("http://content.internal/api/app-setting", { signal }))
     await answer.body?.cancel()
     return answer.status < 500 ? "ready" : "api"
   }

@@ -7,7 +7,7 @@ const maxAge = 30_000
  *  answer when it is old; a Strapi that gives no answer decides nothing while its content is in memory, since pages are served.
  *  @param check what Strapi lacks, a line each; throws while it is away
  *  @returns given whether its content was read, the state */
-export function strapiReadiness(check: () => Promise<string[]>, now: () => number = Date.now) {
+export function strapiReadiness(check: () => Promise<string[]>, now: () => number = () => performance.now()) {
   let known: ReadyState | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | undefined

@@ -18,8 +18,8 @@ async function mailingWith(
   open.push(server.close)
   const mailing = await openMailing(server.url, timeouts)
   open.push(mailing.shop.close)
-  const start = (leaseFor?: number) => {
-    const stop = mailing.start(leaseFor)
+  const start = (...options: Parameters<typeof mailing.start>) => {
+    const stop = mailing.start(...options)
     open.push(stop)
     return stop
   }
@@ -91,6 +91,28 @@ describe("a mail server that breaks off after it has the mail", () => {
   })
 })
 
+describe("a database that is away when the server has the mail", () => {
+  it("is told as soon as it is back, and the mail goes out once", async () => {
+    const { shop, start, pass, until, server } = await mailingWith({})
+    let failures = 0
+    const db = shop.db.withPlugin({
+      transformQuery({ node }) {
+        const isNote = node.kind === "UpdateQueryNode" && JSON.stringify(node).includes("sent_at")
+        if (isNote && failures++ === 0) throw new Error("Connection terminated unexpectedly")
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    start(undefined, db)
+    await placedOrder(shop, { email })
+    await until(([row]) => row?.status === "sent" || row?.last_problem != null)
+    pass(1)
+    const [row] = await until(([one]) => one?.status === "sent")
+    expect(row).toMatchObject({ tries: 1, handed_over: 1 })
+    expect(server.received).toHaveLength(1)
+  })
+})
+
 describe("a mail server that is silent", () => {
   it("is left, and retried", async () => {
     let isSilent = true
@@ -138,6 +160,15 @@ describe("several processes", () => {
 })
 
 describe("the outbox", () => {
+  it("is emptied though what is due by time cannot be collected", async () => {
+    const { shop, start, until, server, logged } = await mailingWith({})
+    start(undefined, undefined, () => Promise.reject(new Error("canceling statement due to statement timeout")))
+    await placedOrder(shop, { email })
+    await until(([row]) => row?.status === "sent")
+    expect(server.received).toHaveLength(1)
+    expect(logged.length).toBeGreaterThan(0)
+  })
+
   it("never holds the same mail twice", async () => {
     const { shop, now } = await mailingWith({})
     const mail = { key: "order-received:one", kind: "order-received", locale: "fr", to: email, data: {} } as const

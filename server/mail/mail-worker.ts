@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { setTimeout as delay } from "node:timers/promises"
 import type { Logger } from "pino"
 import { maxHandedOver } from "#core/mail/mail.ts"
 import type { Db } from "#db/database.ts"
@@ -32,6 +33,10 @@ export type MailWorkerOptions = {
 
 const atOnce = 4
 
+/** How often it is tried to note that a mail was sent, and the milliseconds between: together less than a worker has to end. */
+const maxNotes = 5
+const notePause = 1_000
+
 /** Sends what lies in the outbox, until it is stopped. Any number of processes may do so over one database.
  *  @returns stops it: what is on its way is waited for a while, what is not is left to others */
 export function startMailWorker(options: MailWorkerOptions): () => Promise<void> {
@@ -40,10 +45,15 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
   return startWorker({
     sources: [(wake) => onMailQueued(db, wake)],
     startDue: async (stopping) => {
-      await options.collect?.(clock())
+      // The mail that waits is of more use than what is to come.
+      await options.collect?.(clock()).catch((error) => log.error({ err: error }, "mail could not be collected"))
       const mails = await takeDueMails(db, { lease, leaseFor, now: clock(), max: atOnce })
-      if (stopping.aborted) await Promise.all(mails.map((mail) => giveBackMail(db, mail)))
-      else await Promise.all(mails.map((mail) => sendOne(mail, { ...options, clock, leaseFor })))
+      const settle = stopping.aborted
+        ? (mail: TakenMail) => giveBackMail(db, mail)
+        : (mail: TakenMail) => sendOne(mail, { ...options, clock, leaseFor })
+      for (const result of await Promise.allSettled(mails.map(settle))) {
+        if (result.status === "rejected") throw result.reason
+      }
       return mails.length > 0
     },
     idle: async () => {
@@ -65,13 +75,25 @@ async function sendOne(mail: TakenMail, options: Sending): Promise<void> {
     const written = await options.write(mail)
     if (!written) throw new MailNotSent({ problem: "gone", isFinal: true })
     await handOver(mail, written, options)
-    await settleSent(db, mail, clock())
   } catch (error) {
     if (error instanceof LeaseLost) return
     const known = error instanceof MailNotSent
     if (!known) log.error({ err: error, mail: mail.documentId }, "mail could not be written")
     const { failure } = known ? error : new MailNotSent({ problem: "other", isAnswered: true })
-    await settleFailed(db, mail, failure, clock())
+    return settleFailed(db, mail, failure, clock())
+  }
+  await noteSent(mail, options)
+}
+
+/** Notes that the server has a mail. Tried again while the database is away: a mail of which that is not noted goes out once more. */
+async function noteSent(mail: TakenMail, { db, clock }: Sending): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await settleSent(db, mail, clock())
+    } catch (error) {
+      if (tries === maxNotes) throw error
+      await delay(notePause)
+    }
   }
 }
 

@@ -63,7 +63,7 @@ export type PageCache = {
 export function cachedPages(
   render: Handler,
   { publicPageAddress, followChanges, isUpToDate, recheckLists, clock }: CachedStorefront,
-  { now = Date.now, onLookup, admit = (_request, _visit, work) => work() }: CacheOptions = {},
+  { now = () => performance.now(), onLookup, admit = (_request, _visit, work) => work() }: CacheOptions = {},
 ): PageCache {
   const pages = new SegmentedLru<string, Entry>({
     maxSize: maxBytes,

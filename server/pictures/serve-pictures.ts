@@ -23,7 +23,13 @@ export function servePictures(masters: MasterPictures, forms: PictureForms) {
     const headers = { etag, "cache-control": isFixed ? forAYear : forAnHour }
     if (requestHeaders.get("if-none-match") === etag) return new Response(null, { status: 304, headers })
 
-    const bytes = form ? await forms.get({ master, hash, ...form }) : await masters.read(master)
+    const reading = form ? forms.get({ master, hash, ...form }) : masters.read(master)
+    const bytes = await reading.catch(async (error: unknown) => {
+      // Removed a moment ago, when it was taken to be there still.
+      if ((await masters.hashOf(master)) === undefined) return undefined
+      throw error
+    })
+    if (!bytes) return undefined
     const described = { ...headers, "content-type": form ? formMediaType(form) : "image/webp" }
     const answer = { headers: { ...described, "content-length": String(bytes.length) } }
     return new Response(method === "HEAD" ? null : bytes, answer)

@@ -30,9 +30,11 @@ function hashedPictures({ folder, trusted, ...stored }: HashedPictures, now: () 
       return hash
     },
     async read(name) {
-      const bytes = await stored.read(shape.exec(name)?.[1] ?? "")
-      if (!bytes) throw new Error(`There is no picture ${name}`)
-      return bytes
+      const hash = shape.exec(name)?.[1] ?? ""
+      const bytes = await stored.read(hash)
+      if (bytes) return bytes
+      seenAt.delete(hash)
+      throw new Error(`There is no picture ${name}`)
     },
     names: async () => (await stored.hashes()).map((hash) => `${folder}/${hash}.webp`),
   }
@@ -43,7 +45,7 @@ export const isUploaded = (name: string): boolean => name.startsWith("uploads/")
 
 /** Reads uploads from the database: the merchant's pictures, and those of the reviews that are shown. The content of
  *  an address never changes: a picture can only be removed, or its review be hidden, which counts at once. */
-export function uploadedPictures(db: Db, now: () => number = Date.now): MasterPictures {
+export function uploadedPictures(db: Db, now: () => number = () => performance.now()): MasterPictures {
   const uploads = {
     has: (hash: string) => hasUpload(db, hash),
     read: (hash: string) => readUpload(db, hash),

@@ -18,18 +18,21 @@ export function indexStore(dataDir: string, build: string): IndexStore {
     const key = sha256(`${build} ${process.version} ${fingerprint}`).toString("hex").slice(0, 32)
     return `${locale}-${key}.index`
   }
+  const read: IndexStore["read"] = async (locale, fingerprint) => {
+    const file = await readWhole(join(folder, nameOf(locale, fingerprint)))
+    const bytes = file?.subarray(hashLength)
+    return file && bytes && sha256(bytes).equals(file.subarray(0, hashLength)) ? bytes : undefined
+  }
   return {
-    async read(locale, fingerprint) {
-      const file = await readWhole(join(folder, nameOf(locale, fingerprint)))
-      const bytes = file?.subarray(hashLength)
-      return file && bytes && sha256(bytes).equals(file.subarray(0, hashLength)) ? bytes : undefined
-    },
+    read,
     async write(locale, fingerprint, bytes) {
       const name = nameOf(locale, fingerprint)
       const names = await readdir(folder).catch((): string[] => [])
-      if (names.includes(name)) return
+      // A damaged one is written again.
+      if (names.includes(name) && (await read(locale, fingerprint))) return
       await writeWhole(join(folder, name), Buffer.concat([sha256(bytes), bytes]))
-      for (const other of names) if (other.startsWith(`${locale}-`)) await rm(join(folder, other), { force: true })
+      for (const other of names)
+        if (other.startsWith(`${locale}-`) && other !== name) await rm(join(folder, other), { force: true })
     },
   }
 }

@@ -52,3 +52,20 @@ test("never overlaps a job with itself, and waits for it when it stops", async (
   await stopped
   expect({ highest: peak, ended }).toEqual({ highest: 1, ended: 1 })
 })
+
+test("tells a job of many steps that the process stops", async () => {
+  let steps = 0
+  const run = async (_now: Date, stopping: AbortSignal) => {
+    while (!stopping.aborted) {
+      steps++
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    }
+  }
+  const stop = startScheduledJobs([{ name: "long", everySeconds: 10, run }], { log: { error: () => undefined } })
+  await vi.advanceTimersByTimeAsync(30_000)
+  const before = steps
+  const stopped = stop()
+  await vi.advanceTimersByTimeAsync(1000)
+  await stopped
+  expect([before > 20, steps]).toEqual([true, before])
+})

@@ -5,7 +5,8 @@ import type { Logger } from "pino"
 export type ScheduledJob = {
   name: string
   everySeconds: number
-  run: (now: Date) => Promise<unknown>
+  /** @param stopping aborts when the process stops: a job of many transactions ends after the one under way */
+  run: (now: Date, stopping: AbortSignal) => Promise<unknown>
 }
 
 export type ScheduledJobsOptions = {
@@ -22,17 +23,17 @@ export function startScheduledJobs(
 ): () => Promise<void> {
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
-  let isStopped = false
+  const stopping = new AbortController()
 
   const runOnce = async ({ name, run }: ScheduledJob) => {
     try {
-      await run(clock())
+      await run(clock(), stopping.signal)
     } catch (error) {
       log.error({ err: error, job: name }, "scheduled job failed")
     }
   }
   const schedule = (job: ScheduledJob, seconds: number) => {
-    if (isStopped) return
+    if (stopping.signal.aborted) return
     const timer = setTimeout(() => {
       const run = runOnce(job).then(() => {
         running.delete(run)
@@ -47,7 +48,7 @@ export function startScheduledJobs(
   for (const job of jobs) schedule(job, Math.min(job.everySeconds, 1 + Math.random() * 5))
 
   return async () => {
-    isStopped = true
+    stopping.abort()
     for (const timer of timers.values()) clearTimeout(timer)
     await Promise.all(running)
   }

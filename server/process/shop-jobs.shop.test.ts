@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { countUnits, setStock } from "#api/testing/order-admin.ts"
 import { placedOrder } from "#api/testing/placed-order.ts"
 import { openTestShop, type TestShop } from "#api/testing/shop.ts"
+import { beginBorrowing } from "#db/content/borrow-again.ts"
 import { shopJobs } from "./shop-jobs.ts"
 
 let shop: TestShop
@@ -10,6 +11,8 @@ beforeEach(async () => {
   shop = await openTestShop()
 })
 afterEach(() => shop.close())
+
+const running = new AbortController().signal
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 3600_000).toISOString()
 
@@ -35,7 +38,7 @@ test("deletes expired keys and counts although no order is placed", async () => 
       { bucket: "young", window_start: daysBefore(now, 1), count: 1 },
     ])
     .execute()
-  for (const { run } of shopJobs(shop.db)) await run(now)
+  for (const { run } of shopJobs(shop.db)) await run(now, running)
   expect(await countRows()).toEqual({ keys: ["young"], windows: ["young"] })
 })
 
@@ -48,7 +51,7 @@ test("releases the stock of orders that nobody confirmed, fifty at a time, the o
   const job = shopJobs(shop.db).find(({ name }) => name === "release-stale-stock")
   const stocks: number[] = []
   for (let run = 0; run < 3; run++) {
-    await job?.run(threeDaysLater)
+    await job?.run(threeDaysLater, running)
     stocks.push((await countUnits(shop, "casque-aura")).stock)
   }
   expect(stocks).toEqual([58, 60, 60])
@@ -60,4 +63,14 @@ test("releases the stock of orders that nobody confirmed, fifty at a time, the o
     .orderBy("order_event.id")
     .execute()
   expect([events.length, events.at(-1)?.documentId]).toEqual([52, newest])
+})
+
+test("leaves the rest of a long job to the next process when this one stops", async () => {
+  await shop.db.transaction().execute((tx) => beginBorrowing(tx, "ar"))
+  const job = shopJobs(shop.db).find(({ name }) => name === "borrow-texts")
+  const waiting = () => shop.db.selectFrom("text_borrowing").select("id").execute()
+  await job?.run(new Date(), AbortSignal.abort())
+  expect(await waiting()).toHaveLength(1)
+  await job?.run(new Date(), running)
+  expect(await waiting()).toEqual([])
 })

@@ -15,7 +15,7 @@ const unreadableFor = 10 * 60_000
 export function boundedForms(
   forms: PictureForms,
   onError: (error: unknown) => void,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): (wanted: PictureForm) => Promise<Buffer<ArrayBuffer> | undefined> {
   const unreadable = boundedMap<string, number>(maxUnreadable)
   let underWay = 0

@@ -54,7 +54,7 @@ export type OriginalPictures = {
  *  @param onError told once when a server goes away, and of what could not be written */
 export function originalPictures(
   { folder, files, onError }: { folder: string; files: BoundedFolder; onError: (error: unknown) => void },
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): OriginalPictures {
   const known = boundedMap<string, Known>(maxEntries)
   const failures = boundedMap<string, { state: "missing" | "away"; until: number }>(maxEntries)

@@ -15,7 +15,7 @@ type Detail = { product: ProductResource | undefined; digest: string; readAt: nu
 
 /** Reads products with all that their pages show, by slug: the call of section 7 of the specification. What was read is
  *  answered at once, and read again beside it when it is old; a change is noted in the log. */
-export function createDetails(options: ReadOptions, changes: ChangeLog, now: () => number = Date.now) {
+export function createDetails(options: ReadOptions, changes: ChangeLog, now: () => number = () => performance.now()) {
   const details = new Map<string, Detail>()
   const loading = new Map<string, Promise<Detail>>()
 

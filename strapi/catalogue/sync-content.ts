@@ -31,7 +31,7 @@ export type FollowedContent = {
 export function syncContent(
   options: ReadOptions,
   changes: ChangeLog,
-  { onError, now = Date.now }: { onError: (error: unknown) => void; now?: () => number },
+  { onError, now = () => performance.now() }: { onError: (error: unknown) => void; now?: () => number },
 ): FollowedContent {
   const known: { [locale in Locale]?: ShopContent } = {}
   const loading: { [locale in Locale]?: Promise<ShopContent> } = {}

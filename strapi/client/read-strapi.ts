@@ -49,7 +49,7 @@ function knownPart(path: string, isMissing: (path: string) => boolean): string {
 /** Reads from Strapi. What a query asks to populate and this Strapi's content type does not have is left out for a while:
  *  Strapi answers 400 for a query that names an unknown key, and says where it stands.
  *  @returns reads a body; throws StrapiRejectedError for any other answer than 200, StrapiUnreachable for none */
-export function strapiReader(call: StrapiCall, now: () => number = Date.now): ReadStrapi {
+export function strapiReader(call: StrapiCall, now: () => number = () => performance.now()): ReadStrapi {
   const unknown = new Map<string, Map<string, number>>()
   return async (path, query = {}, populate = []) => {
     const missing = unknown.get(path) ?? new Map<string, number>()

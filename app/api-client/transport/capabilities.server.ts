@@ -22,7 +22,11 @@ export type Capabilities = {
 type Known = { value: readonly Capability[]; position: number; at: number }
 
 /** Reads what the API cannot do, so that pages hide it, and keeps the answer up to date in the background. */
-export function createCapabilities(call: ApiCall, clock: TagClock, now: () => number = Date.now): Capabilities {
+export function createCapabilities(
+  call: ApiCall,
+  clock: TagClock,
+  now: () => number = () => performance.now(),
+): Capabilities {
   let known: Known | undefined
   let failedAt = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | undefined

@@ -27,8 +27,13 @@ export type FollowedChanges = {
 
 /** Follows the changes of the shop's content and invalidates their tags, as of the last request before that found nothing: what
  *  changed in a quiet time is not shown for another half a second after it is noticed. Answers that break the contract are reported once in
- *  a row, and content is followed as that of an API that tells no changes. */
-export function createChanges(call: ApiCall, clock: TagClock, now: () => number = Date.now): FollowedChanges {
+ *  a row, and content is followed as that of an API that tells no changes.
+ *  @param now milliseconds of a clock that only goes forward: by one that is set back nothing would be asked for until it has caught up */
+export function createChanges(
+  call: ApiCall,
+  clock: TagClock,
+  now: () => number = () => performance.now(),
+): FollowedChanges {
   let cursor: string | undefined
   let version: string | null | undefined
   let requestedAt = Number.NEGATIVE_INFINITY

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
 import { createApiCall } from "./api-call.server.ts"
 import { createChanges } from "./changes.server.ts"
 import { createTagClock } from "./tag-clock.server.ts"
@@ -19,6 +19,8 @@ function following(answer: (request: Request) => Response | Promise<Response>) {
   }
   return { state, requests, clock, follow, later }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const changes = (cursor: string, tags: string[] = [], reset = false) =>
   Response.json({ data: { cursor, tags, reset }, meta: {} })
@@ -90,4 +92,18 @@ it("takes a change for as old as the last request that did not name it, however 
   const position = clock.position()
   await later()
   expect(clock.invalidatedAt(tags, position)).toBe(lastRequest)
+})
+
+it("goes on asking, and notices changes, after the machine's clock was set back", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: new Date("2026-11-21T10:00:00Z") })
+  const answers = [changes("a-1"), changes("a-2", ["posts"])]
+  const call = createApiCall(async () => answers.shift() ?? changes("a-2"), "a-token-of-sixteen-characters")
+  const clock = createTagClock()
+  const { follow } = createChanges(call, clock)
+  await follow()
+  const position = clock.position()
+  vi.setSystemTime("2026-11-21T09:00:00Z")
+  vi.advanceTimersByTime(301)
+  await follow()
+  expect(clock.invalidatedAt(["posts"], position)).toBeDefined()
 })

@@ -24,7 +24,7 @@ type Invalidation = { position: number; at: number; previous: number }
 /** Values loaded before the last but one invalidation became stale at a moment that is not remembered. */
 const staleAfter = (since: number, { at, previous }: Invalidation) => (previous > since ? Number.NEGATIVE_INFINITY : at)
 
-export function createTagClock(now: () => number = Date.now): TagClock {
+export function createTagClock(now: () => number = () => performance.now()): TagClock {
   const last = new Map<string, Invalidation>()
   const listeners: ((tags: readonly string[]) => void)[] = []
   let all: Invalidation = { position: 0, at: 0, previous: 0 }

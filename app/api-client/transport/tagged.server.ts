@@ -31,7 +31,7 @@ export type Tagged<T> = {
 export function tagged<T>(
   clock: TagClock,
   load: () => Promise<Tagged<T>>,
-  { now = Date.now, maxAge = Number.POSITIVE_INFINITY }: { now?: () => number; maxAge?: number } = {},
+  { now = () => performance.now(), maxAge = Number.POSITIVE_INFINITY }: { now?: () => number; maxAge?: number } = {},
 ) {
   let entry: (Tagged<T> & { position: number; loadedAt: number }) | undefined
   let loading: { position: number; result: Promise<Tagged<T>> } | undefined

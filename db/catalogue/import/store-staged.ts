@@ -23,13 +23,20 @@ const pause = 60
 
 /** Stores what an import has staged and checked, in short transactions, and ends it. May be run again after it was
  *  interrupted, and by two at once: each product is stored once.
- *  @param onProgress called with how many are stored by this run: none, before the first */
-export async function storeStaged(db: Db, importId: number, onProgress: (done: number) => void): Promise<void> {
+ *  @param onProgress called with how many are stored by this run: none, before the first
+ *  @param stopping interrupts it between two transactions */
+export async function storeStaged(
+  db: Db,
+  importId: number,
+  onProgress: (done: number) => void,
+  stopping?: AbortSignal,
+): Promise<void> {
   onProgress(0)
   const keys = await findNameKeys(db, importId)
   const halt = (error: unknown) => stop(db, importId, error)
   let [size, total] = [firstSlice, 0]
   for (;;) {
+    if (stopping?.aborted) return
     const slice = Math.round(size)
     await movePictures(db, importId, slice).catch(halt)
     const began = performance.now()
@@ -113,8 +120,9 @@ const abandonedAfter = 60_000
 /** A large file is planned for longer than a transaction takes, but stages rows all the while. */
 const stagingAbandonedAfter = 15 * 60_000
 
-/** Finishes imports whose process has ended: what was being stored is stored to its end, what was not yet is dropped. */
-export async function resumeImports(db: Db, now: Date): Promise<void> {
+/** Finishes imports whose process has ended: what was being stored is stored to its end, what was not yet is dropped.
+ *  @param stopping ends it after the transaction under way */
+export async function resumeImports(db: Db, now: Date, stopping?: AbortSignal): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   const abandoned = await db
     .selectFrom("product_import")
@@ -135,7 +143,7 @@ export async function resumeImports(db: Db, now: Date): Promise<void> {
       .returning("id")
       .executeTakeFirst()
     if (!claimed) continue
-    if (status === "storing") await storeStaged(db, id, () => {})
+    if (status === "storing") await storeStaged(db, id, () => {}, stopping)
     else await endImport(db, id)
   }
 }

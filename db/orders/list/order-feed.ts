@@ -134,7 +134,7 @@ function historyReader(db: Db): () => Promise<ChangedOrder[]> {
     }
     // Orders that could not be read whole are read again.
     for (const { id } of fresh) seen.add(id)
-    const now = Date.now()
+    const now = performance.now()
     if (last > floor) marks.push({ at: now, id: last })
     for (let first = marks[0]; first && first.at < now - maxTransactionDuration; first = marks[0]) {
       floor = first.id

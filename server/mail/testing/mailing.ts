@@ -18,14 +18,14 @@ export async function openMailing(url: string, timeouts?: SmtpTimeouts) {
   const clock = () => now
   const shop: TestShop = await openTestShop(undefined, clock)
   const logged: object[] = []
-  const start = (leaseFor = 60_000) =>
+  const start = (leaseFor = 60_000, db = shop.db, collect = stockAlertCollector(shop.db)) =>
     startMailWorker({
-      db: shop.db,
+      db,
       clock,
       leaseFor,
       pollInterval: 50,
       log: { error: (details: object) => void logged.push(details) },
-      collect: stockAlertCollector(shop.db),
+      collect,
       target: smtpTarget(server, timeouts),
       write: (mail) => writeMail(mail, { db: shop.db, origin, pictureOrigin: origin, from }),
     })
