@@ -15,9 +15,7 @@ import { serveScriptlessPages } from "./scriptless-pages.ts"
 
 const rounds = Number(process.env.ROUNDS ?? 5)
 const usual = ["/", "/shop", "/product-details/casque-aura", "/blog", "/cart"]
-const inLanguages = usual.flatMap((path) =>
-  [path, `/ar${path}`].map((one) => one.replace(/(.)\/$/, "$1")),
-)
+const inLanguages = usual.flatMap((path) => [path, `/ar${path}`].map((one) => one.replace(/(.)\/$/, "$1")))
 const base = process.env.BASE
 const paths = process.env.PATHS?.split(",") ?? inLanguages
 const cheapPaths = process.env.PATHS?.split(",") ?? usual
