@@ -50,7 +50,7 @@ const isHidden = (text: string) => text.includes('<meta name="robots" content="n
 
 const shows = async (path: string, text: string) => (await read(path)).text.includes(text)
 
-test("an unfilled shop answers every address, and its home page says that it opens", { tags: ["@long"] }, async () => {
+test("an unfilled shop answers every address, and its home page says that it opens", async () => {
   expect(addresses.length).toBeGreaterThan(150)
   expect(await wrongAnswers()).toEqual([])
   expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
