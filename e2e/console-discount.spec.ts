@@ -41,9 +41,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       return (await (await page.request.get(`${shop.url}/api/admin/orders/${documentId}`)).json()).data
     }
 
-    test("is given for a line while an order is placed by phone, and paper and history say it", {
-      tag: "@long",
-    }, async () => {
+    test("is given for a line while an order is placed by phone, and paper and history say it", async () => {
       await page.goto(`${shop.url}/admin/orders/create`)
       await page.getByLabel(t("order.firstname"), { exact: true }).fill("Nour")
       await page.getByLabel(t("order.lastname"), { exact: true }).fill("Haddad")
