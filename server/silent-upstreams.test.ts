@@ -92,5 +92,5 @@ it("a process whose API left a question without an answer is ready soon after th
   const ready = readiness(state, "api", short)
   expect(await ready()).toBe("slow")
   isBack = true
-  await expect.poll(ready, { timeout: 5_000 }).toBe("ready")
+  await expect.poll(ready).toBe("ready")
 })

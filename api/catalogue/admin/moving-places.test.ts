@@ -19,21 +19,27 @@ function send(body: BodyInit, size?: number) {
   return shop.send("/api/admin/moving/products?dryRun=1&productType=fashion&units=0", init)
 }
 
-/** An upload of which only the first byte has come. */
+/** An upload of which only the first byte has come. `isRead` = the shop has taken it in. */
 function slowUpload() {
   let fail = () => {}
+  let read = () => {}
+  const isRead = new Promise<void>((resolve) => {
+    read = resolve
+  })
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(Buffer.from("P"))
       fail = () => controller.error(new Error("the client is gone"))
     },
+    pull: () => read(),
   })
-  return { body, fail: () => fail() }
+  return { body, isRead, fail: () => fail() }
 }
 
 it("takes the archive of one shop at a time, and other files beside it", async () => {
   const slow = slowUpload()
   const uploading = send(slow.body, 2 * gigabyte)
+  await slow.isRead
   const other = slowUpload()
   expect((await send(other.body, gigabyte)).status).toBe(503)
   // Of a body without a size nobody knows whether it ends soon.
