@@ -81,7 +81,9 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       return (await answer.json()).data
     }
 
-    test("in three colours and four sizes is made by keyboard, photo first, in one save", async () => {
+    test("in three colours and four sizes is made by keyboard, photo first, in one save", {
+      tag: "@long",
+    }, async () => {
       test.slow()
       const last = await makeLast()
       await owner.goto(`${shop.url}/admin/products/create`)

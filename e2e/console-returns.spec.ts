@@ -30,7 +30,9 @@ for (const [locale, width] of casesOf(import.meta.filename, [
       await shop.stop()
     })
 
-    test("has a condition of its own for each line that is not as the rest, and all of it is taken back", async () => {
+    test("has a condition of its own for each line that is not as the rest, and all of it is taken back", {
+      tag: "@long",
+    }, async () => {
       const read = async (path: string) => (await (await page.request.get(`${shop.url}/api/admin${path}`)).json()).data
       const post = async (path: string, data: object) => {
         const answer = await page.request.post(`${shop.url}/api/admin${path}`, { data, headers: { origin: shop.url } })

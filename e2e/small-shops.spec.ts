@@ -10,6 +10,7 @@ import { foreignTexts, linksIn } from "./page-html.ts"
 import { expect, shopTest as test, watch } from "./shop.ts"
 import { shopData } from "./shop-data.ts"
 import { pagePaths, type ShopNames } from "./shop-routes.ts"
+import { casesOf } from "./short-form.ts"
 import { takeScreenshot } from "./take-screenshot.ts"
 
 // Shops with less than the sample's: every page of each is answered, its links lead somewhere, and it looks finished.
@@ -64,7 +65,8 @@ const missing = /\/rien$|^\/(?:404|review|confirmation-commande|stock-alert)$/
 /** Shows the newest of its kind, if there is one. */
 const newest = /^\/(product|blog)-details[-\w]*$/
 
-for (const [name, start] of Object.entries(shops)) {
+const all = Object.entries(shops)
+for (const [name, start] of isFull ? all : casesOf("small shops", all)) {
   test.describe(`a shop with ${name}`, () => {
     test.describe.configure({ mode: "default" })
     let shop: SmallShop

@@ -6,7 +6,12 @@ import { expect, test } from "./shop.ts"
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test("no field is small enough for a phone to zoom into the page", async ({ page, at, shop, allowFailures }) => {
+test("no field is small enough for a phone to zoom into the page", { tag: "@long" }, async ({
+  page,
+  at,
+  shop,
+  allowFailures,
+}) => {
   // The console asks who is signed in.
   allowFailures(/401/)
   await fillCart(page, [cartLines.aura])

@@ -70,7 +70,7 @@ for (const [locale, width] of casesOf(import.meta.filename, [
     const row = (name: string) => owner.getByRole("region", { name, exact: true })
     const nameOf = { electronics: { fr: "Électronique", ar: "إلكترونيات" }, fashion: { fr: "Mode", ar: "أزياء" } }
 
-    test("are renamed, hidden and added in the console, and every page follows", async () => {
+    test("are renamed, hidden and added in the console, and every page follows", { tag: "@long" }, async () => {
       await owner.goto(`${shop.url}/admin/products/universes`)
       await expect(row(nameOf.fashion[locale])).toBeVisible()
       await expectAccessible(owner)

@@ -41,10 +41,9 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect(left === 0 || left >= 44, `${left} px beside the sheet`).toBe(true)
     })
 
-    test("the sheet of a product with options shows its picture, its choices and both buttons", async ({
-      page,
-      at,
-    }) => {
+    test("the sheet of a product with options shows its picture, its choices and both buttons", {
+      tag: "@long",
+    }, async ({ page, at }) => {
       await page.goto(at("/shop"))
       await hydrated(page)
       await page.locator(".pc .pc-add button[aria-haspopup=dialog]").first().click()
@@ -57,7 +56,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       }
     })
 
-    test("the departments of the beauty home begin in the first window", async ({ page, at }) => {
+    test("the departments of the beauty home begin in the first window", { tag: "@long" }, async ({ page, at }) => {
       await page.goto(at("/home-3"))
       await expect(page.locator("main section h2").first()).toBeInViewport({ ratio: 1 })
       const dock = (await page.locator(".dock").boundingBox())?.y ?? 0
@@ -65,7 +64,7 @@ for (const shopLocale of casesOf(import.meta.filename, ["fr", "ar"])) {
       expect(picture).toBeLessThan(dock - 40)
     })
 
-    test("no bar at the window's end lies over the footer", async ({ page, at }) => {
+    test("no bar at the window's end lies over the footer", { tag: "@long" }, async ({ page, at }) => {
       await fillCart(page, [cartLines.aura])
       for (const path of ["/", "/product-details/casque-aura", "/landing/casque-aura", "/cart", "/checkout"]) {
         await page.goto(at(path))
