@@ -168,12 +168,11 @@ const person = {
   delivery: z.enum(deliveryKinds),
 }
 
-/** `PATCH orders/:documentId` → the order; before it ships. What is left out stays; what it costs follows from goods, place
- *  and kind of delivery where those are other ones, and stays where they are sent as they were. 409 `{ reason: "version", version }`
- *  when the order is another one meanwhile, `{ reason: "shipped", status }`, or the quote's changes (`stock`, `gone`,
- *  `notServed`), `{ reason: "discount", max }` for more discount than the role may give, or `{ reason: "open" }` for a line without a
- *  chosen variant in a confirmed order. A coupon that is no longer valid is released.
- *  `POST orders/:documentId/quote` takes the same body and changes nothing: `{ data: OrderQuote }` */
+/** `PATCH orders/:documentId` → the order; before it ships. What is left out stays; what it costs follows from goods, place and kind of
+ *  delivery where those are other ones, and stays where they are sent as they were. 409 `{ reason: "version", version }` when the order
+ *  is another one meanwhile, `{ reason: "shipped", status }`, or the quote's changes (`stock`, `gone`, `notServed`), `{ reason:
+ *  "discount", max }` for more discount than the role may give, or `{ reason: "open" }` for a line without a chosen variant in a
+ *  confirmed order. An invalid coupon is released. `POST orders/:documentId/quote` changes nothing: `{ data: OrderQuote }` */
 export const editBody = z.strictObject({
   version: z.int(),
   firstname: person.firstname.optional(),
@@ -202,16 +201,15 @@ export const editBody = z.strictObject({
     }),
 })
 
-/** `POST orders/:documentId/merge` → the order `into`, which has all lines and its own coupon now; the other one is
- *  cancelled with the reason `merged`, and its coupon given back; no number counts it. As `same` its stock is returned, no
- *  line is added, and the other order may have shipped. 409 `{ reason: "shipped", documentId, status }`,
- *  `{ reason: "same" }`, `{ reason: "version", documentId, version }` when one of them is another one meanwhile,
- *  `{ reason: "parcel", documentId }` when a carrier has a parcel of one of them (as `same`: of the one that goes),
- *  `{ reason: "lines" }` when it would have more lines than an order may have, `{ reason: "open" }` when a confirmed order would get a line without a chosen variant,
- *  `{ reason: "stock", missing }` when one of them has released its stock and not all of it is left,
- *  `{ reason: "dearer", together, total }` when it would cost more than both did and `total` does not say so,
- *  `{ reason: "desk", together, total }` when goods that go to a desk only come to an order that goes to the door and `total` does not
- *  say that this was seen, or `{ reason: "noDesk" }` where the shop delivers to no desk. */
+/** `POST orders/:documentId/merge` → the order `into`, which has all lines and its own coupon now; the other one is cancelled with the
+ *  reason `merged`, and its coupon given back; no number counts it. As `same` its stock is returned, no line is added, and the other
+ *  order may have shipped. 409 `{ reason: "shipped", documentId, status }`, `{ reason: "same" }`, `{ reason: "version", documentId,
+ *  version }` when one of them is another one meanwhile, `{ reason: "parcel", documentId }` when a carrier has a parcel of one of them
+ *  (as `same`: of the one that goes), `{ reason: "lines" }` for more lines than an order may have, `{ reason: "open" }` for a line
+ *  without a chosen variant in a confirmed order, `{ reason: "stock", missing }` when one of them has released its stock and not all of
+ *  it is left, `{ reason: "dearer", together, total }` when it would cost more than both did and `total` does not say so, `{ reason:
+ *  "desk", together, total }` when goods that go to a desk only come to an order that goes to the door and `total` does not say that this
+ *  was seen, or `{ reason: "noDesk" }` where the shop delivers to no desk. */
 export const mergeBody = z.strictObject({
   version: z.int().meta({ description: "Of the order that goes" }),
   into: z.strictObject({ documentId, version: z.int() }),

@@ -54,8 +54,8 @@ export const exportFormats = ["csv", "xlsx", "ecotrack", "yalidine", "noest", "z
 
 /** `GET orders/export`: a file of every order that passes the filters, the newest first. `X-Total-Rows` tells how many
  *  orders it has. `csv` is a CSV file, all others are XLSX. `locale` is that of the column names of `csv` and `xlsx`. The
- *  file of a carrier has no order that was cancelled or came back, and none whose delivery has no price yet: 409 `{ reason: "noDeliveryPrice", count, orders:
- *  [{ documentId, number }] }` names twenty of them at most, `unpriced=leave-out` does without them. */
+ *  file of a carrier has no order that was cancelled or came back, and none whose delivery has no price yet: 409 `{ reason:
+ *  "noDeliveryPrice", count, orders: [{ documentId, number }] }` names twenty of them at most, `unpriced=leave-out` does without them. */
 export const orderExportQuery = z.strictObject({
   ...orderFilters,
   format: z.enum(exportFormats),

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { OrderDetail } from "#api/orders/contract-admin-detail.ts"
-import { isFinalStatus } from "#core/carriers/parcel-status.ts"
+import { isFinalStatus, isLiveParcel } from "#core/carriers/parcel-status.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { maySendParcel } from "#core/orders/order-status.ts"
 import { useMay } from "../data/use-me.ts"
@@ -12,7 +12,7 @@ import { Problem } from "../ui/problem.tsx"
 import * as css from "./carriers.module.css"
 import { ParcelLine } from "./parcel-line.tsx"
 import { SendDialog } from "./send-dialog.tsx"
-import { isLiveParcel, useOrderParcels } from "./use-carriers.ts"
+import { useOrderParcels } from "./use-carriers.ts"
 
 /** An order at its carrier: the press that sends it, and what the carrier told. Nothing where the shop has no account and sent none. */
 export function OrderParcels({ order }: { order: OrderDetail }) {

@@ -37,9 +37,6 @@ export const useOrderParcels = (documentId: string, enabled = true) =>
     { enabled, refetchInterval: interval },
   )
 
-/** Whether a carrier has a parcel, or gets it: its order has no other one. */
-export const isLiveParcel = ({ state }: OrderParcel): boolean => state !== "rejected" && state !== "cancelled"
-
 /** Reads accounts, parcels and orders again. */
 export function useRefreshCarriers() {
   const queries = useQueryClient()

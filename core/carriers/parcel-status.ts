@@ -25,6 +25,10 @@ export type ParcelState = (typeof parcelStates)[number]
 /** Parcels that hold their order: it gets no other one. */
 export const liveParcelStates = ["waiting", "claimed", "created", "unknown"] as const satisfies readonly ParcelState[]
 
+/** Whether a carrier has a parcel, or gets it. */
+export const isLiveParcel = ({ state }: { state: ParcelState }): boolean =>
+  liveParcelStates.some((live) => live === state)
+
 const finals: readonly ParcelStatus[] = ["cancelled", "returned", "paid", "lost"]
 
 /** Whether nothing more happens to a parcel. One that is delivered is followed until it is paid, or for `maxFollowed`. */

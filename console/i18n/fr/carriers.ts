@@ -88,7 +88,7 @@ export const carriers: TextsLike<typeof english> = {
   "parcel.atCarrier": "Chez le transporteur",
   "parcel.editNotTold":
     "Ce qui est modifié n’arrive pas chez le transporteur, qui a déjà le colis : annulez-le, puis envoyez-le de nouveau.",
-  "parcel.orderCancelled": "La commande est annulée, mais le transporteur a encore son colis : annulez-le aussi.",
+  "parcel.orderCancelled": "La commande est annulée, mais le transporteur a encore son colis : annulez aussi le colis.",
   "parcel.send": "Envoyer au transporteur",
   "parcel.sendNow": { one: "Envoyer {n} commande", other: "Envoyer {n} commandes" },
   "parcel.account": "Par",
