@@ -29,6 +29,12 @@ test("a product goes into the cart, which keeps it over a reload and in another 
   await panel.getByRole("button", { name: t("cart.more") }).click()
   await expect(other.getByRole("button", { name: t("cart.button", { n: 2 }) }).first()).toBeVisible()
 
+  // A press that begins in the panel, as to select text, and ends beside it leaves it open.
+  await panel.getByRole("heading", { name: t("cart.title") }).hover()
+  await page.mouse.down()
+  await page.mouse.move(40, 400)
+  await page.mouse.up()
+  await expect(panel).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(panel).toBeHidden()
   await expect(page.getByRole("button", { name: t("cart.button", { n: 2 }) }).first()).toBeFocused()

@@ -48,13 +48,16 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         return rowsOfFile.length - 1
       }
       await page.goto(`${shop.url}/admin/orders`)
-      await page.getByRole("button", { name: t("orders.filter.toExport") }).click()
+      await expect(rows).toHaveCount(2)
+      const toExport = page.getByRole("button", { name: t("orders.filter.toExport") })
+      await toExport.click()
+      await expect(toExport).toHaveAttribute("aria-pressed", "true")
       await expect(rows).toHaveCount(2)
       await rows.first().getByRole("checkbox").check()
       await openExport()
       expect(await pressed(t("orders.export"))).toBe(1)
       await expect(rows).toHaveCount(1)
-      await page.getByRole("button", { name: t("orders.filter.toExport") }).click()
+      await toExport.click()
       await expect(rows).toHaveCount(2)
       await expect(rows.getByText(t("order.exported"))).toHaveCount(1)
       await openExport()

@@ -101,8 +101,20 @@ export function afterLayers(act: () => void): void {
   else act()
 }
 
-/** Opens a modal dialog that Escape, its backdrop (a click on the dialog element itself) and the back button close.
- *  Focus returns by itself. Links inside replace the history entry. */
+/** A press on the backdrop, which is the dialog element itself. One that begins on what the dialog holds and ends beside it, as
+ *  when text is selected, leaves it open. */
+function closeByBackdrop(dialog: HTMLDialogElement): void {
+  let beganOutside = false
+  dialog.addEventListener("pointerdown", ({ target }) => {
+    beganOutside = target === dialog
+  })
+  dialog.addEventListener("click", ({ target }) => {
+    if (beganOutside && target === dialog) dialog.close()
+  })
+}
+
+/** Opens a modal dialog that Escape, its backdrop and the back button close. Focus returns by itself. Links inside replace the
+ *  history entry. */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return
   const { documentElement: page } = document
@@ -112,7 +124,7 @@ export function openModal(dialog: HTMLDialogElement): void {
     known.add(dialog)
     // The event comes a little later: by then the dialog may have been opened again.
     dialog.addEventListener("close", () => dialog.open || onClose(dialog))
-    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close())
+    closeByBackdrop(dialog)
   }
   // Opened again before that event: its entry is still there.
   if (open.includes(dialog)) return

@@ -23,7 +23,7 @@ export function OrdersScreen() {
 }
 
 function Split() {
-  const { data = [], isPlaceholderData, selectedIds } = useListContext<OrderRow>()
+  const { data = [], isPending, isPlaceholderData, selectedIds } = useListContext<OrderRow>()
   const wide = useMediaQuery("(min-width: 68rem)")
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<string>()
@@ -31,7 +31,10 @@ function Split() {
   // The first of the list as it came: orders that arrive later take nobody's place.
   const [first, setFirst] = useState<string>()
   if (first === undefined && data[0] && !isPlaceholderData) setFirst(data[0].documentId)
-  const shown = wide && !closed ? (chosen ?? first) : undefined
+  const hasRoom = wide && !closed
+  const shown = hasRoom ? (chosen ?? first) : undefined
+  // The room beside the list is there from the start, so that nothing on the screen moves when the list comes.
+  const isAwaited = hasRoom && isPending && !shown
   const at = data.findIndex(({ documentId }) => documentId === shown)
   const following = data[at + 1]?.documentId
   function show(id: string) {
@@ -40,7 +43,7 @@ function Split() {
     setClosed(false)
   }
   return (
-    <div className={shown ? call.cSplit : ""}>
+    <div className={shown || isAwaited ? call.cSplit : ""}>
       <section className={css.cBoard}>
         <OrdersHead />
         <OrderTiles />
@@ -49,6 +52,7 @@ function Split() {
         <OrderListBody shown={shown} onShow={show} />
         <ListPager />
       </section>
+      {isAwaited && <div className={call.call} />}
       {shown && (
         <CallPanel
           key={shown}
