@@ -92,6 +92,22 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await visitor.getByLabel(shown("checkout.couponLabel")).fill("essai20")
       await visitor.getByRole("button", { name: shown("checkout.couponApply") }).click()
       await expect(visitor.getByText(shown("checkout.couponHolds", { code: "ESSAI20" }))).toBeVisible()
+
+      // Its end leaves what is typed in the form, which is saved as before.
+      await owner.getByRole("link", { name: "ESSAI20" }).click()
+      await owner.locator('[name="title.fr"]').fill("Essai fini")
+      await owner.getByRole("button", { name: t("coupon.endNow") }).click()
+      await owner
+        .getByRole("dialog")
+        .getByRole("button", { name: t("coupon.endNow") })
+        .click()
+      await expect(owner.getByText(t("coupon.state.ended"), { exact: true })).toBeVisible()
+      await expect(owner.locator('[name="title.fr"]')).toHaveValue("Essai fini")
+      await owner.getByRole("button", { name: t("form.save") }).click()
+      await saved()
+      await owner.reload()
+      await expect(owner.locator('[name="title.fr"]')).toHaveValue("Essai fini")
+      await expect(owner.getByText(t("coupon.state.ended"), { exact: true })).toBeVisible()
     })
 
     test("a post is a draft that a link alone shows, until it is published", { tag: "@long" }, async () => {

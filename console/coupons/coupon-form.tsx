@@ -87,8 +87,10 @@ export function CouponForm({ coupon, begun, load }: Props) {
         <CouponEnd
           coupon={stored}
           onEnded={(ended) => {
+            const now = toCouponDraft(ended)
             setRecord(ended)
-            form.restart(toCouponDraft(ended))
+            form.takeStored(now)
+            form.set({ endDate: now.endDate })
           }}
         />
       )}

@@ -98,6 +98,11 @@ export function useSavedForm<T extends Versioned>({ loaded, check, save, fieldPr
       setProblem(undefined)
       setStage("open")
     },
+    /** Takes over what an action beside the form has stored; what was typed stays, to be saved. */
+    takeStored: (stored: T) => {
+      setDraft((now) => overStored(now, { begun: base, stored }))
+      setBase(stored)
+    },
     isTheirs: problem instanceof RejectedError && problem.details.code === "CHANGED_MEANWHILE",
     /** Error text of the form as a whole; "" = none. */
     failure: rejectionText(problem, t),
