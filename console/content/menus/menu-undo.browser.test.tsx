@@ -6,7 +6,13 @@ import { MenuForm } from "./menu-form.tsx"
 
 afterEach(() => vi.unstubAllGlobals())
 
-const link = (value: string) => ({ type: "page", value, text: { fr: "", ar: "", en: "" }, inside: false, hidden: false })
+const link = (value: string) => ({
+  type: "page",
+  value,
+  text: { fr: "", ar: "", en: "" },
+  inside: false,
+  hidden: false,
+})
 
 /** The form of a menu that nobody has edited, and what it sends. */
 async function renderMenu() {
