@@ -13,8 +13,8 @@ export type StoredSubscriber = {
   confirmedAt: string | null
 }
 
-/** Removes the wildcards of a pattern from a search text. */
-const likeText = (text: string) => text.toLowerCase().replace(/[%_\\]/g, "")
+/** A search text in a pattern: a wildcard in it, such as the underscore of many addresses, stands for any character. */
+const likeText = (text: string) => text.toLowerCase().replace(/[%_\\]/g, "_")
 
 const selectSubscribers = (db: Db, { q = "", state }: SubscriberFilter) =>
   db

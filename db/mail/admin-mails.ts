@@ -31,8 +31,8 @@ const matching = (db: Db, { q, status, kind }: MailFilter) =>
       query.where((e) => e(e.fn<string>("lower", ["recipient"]), "like", `%${likeText(q ?? "")}%`)),
     )
 
-/** Removes the wildcards of a pattern from a search text. */
-const likeText = (text: string) => text.toLowerCase().replace(/[%_\\]/g, "")
+/** A search text in a pattern: a wildcard in it, such as the underscore of many addresses, stands for any character. */
+const likeText = (text: string) => text.toLowerCase().replace(/[%_\\]/g, "_")
 
 const selectMails = (db: Db) =>
   db

@@ -56,16 +56,16 @@ export async function restoreSqlite(
     const db = openDatabase({ dataDir: workshop })
     const pausedWebhooks = await fillDatabase(db, filling).finally(() => db.destroy())
     closeSqlite(join(workshop, fileName))
-    const oldFile = hadOne ? `${file}.${old.suffix}` : undefined
-    if (oldFile) {
+    const oldFile = `${file}.${old.suffix}`
+    if (hadOne) {
       // Again: a shop may have been started meanwhile.
       closeSqlite(file)
       await keep(file, oldFile)
-      // Only a damaged file still has them.
-      for (const log of ["-wal", "-shm"]) if (existsSync(file + log)) renameSync(file + log, oldFile + log)
     }
+    // Only a damaged file still has them, and one that is gone: SQLite would write them into the restored one.
+    for (const log of ["-wal", "-shm", "-journal"]) if (existsSync(file + log)) renameSync(file + log, oldFile + log)
     renameSync(join(workshop, fileName), file)
-    return { old: oldFile, pausedWebhooks }
+    return { old: hadOne ? oldFile : undefined, pausedWebhooks }
   } finally {
     rmSync(workshop, { recursive: true, force: true })
   }

@@ -99,6 +99,13 @@ it("hides an entry, and a title with all that stands under it", async () => {
   expect(await labels()).toEqual(["coupons", "more", "compare"])
 })
 
+it("an entry under no title goes under none as the one before it is hidden or gone", async () => {
+  for (const between of [entry("page", "blog", { hidden: true }), entry("category", "nowhere")]) {
+    await put([entry("title", "shop"), between, entry("page", "compare", { inside: true })])
+    expect(await shown()).toMatchObject([{ value: "shop" }, { value: "compare", inside: false }])
+  }
+})
+
 it("does not name a category of a universe that the shop hides", async () => {
   const hide = (hidden: 0 | 1) =>
     shop.db.updateTable("universe").set({ hidden }).where("slug", "=", "fashion").execute()

@@ -50,7 +50,11 @@ export function useMenuEditor(menu: MenuName, loaded: AdminMenu) {
     },
   })
   const { draft } = form
-  const setEntries = (entries: EntryDraft[]) => form.set({ entries, isDefault: false })
+  const setEntries = (entries: EntryDraft[]) => {
+    form.set({ entries, isDefault: false })
+    // Taking a removal back leaves what was changed since: that is no default menu.
+    setUndo((last) => last && { ...last, isDefault: false })
+  }
   return {
     menu,
     form,

@@ -22,17 +22,12 @@ export function useThemeEditor(loaded: ThemeStateResource) {
   const [problem, setProblem] = useState<unknown>()
   const { updatedAt } = stored
 
-  const send = async (
-    done: Stage,
-    request: () => Promise<ThemeStateResource>,
-    show?: (state: ThemeStateResource) => ThemeDraft,
-  ) => {
+  const send = async (done: Stage, request: () => Promise<ThemeStateResource>) => {
     setProblem(undefined)
     setStage("saving")
     try {
       const state = await request()
       setStored(state)
-      if (show) setDraft(show(state))
       setStage(done)
       // Slips and invoices have the brand colour of the published theme.
       await queries.invalidateQueries({ queryKey: ["app-setting"] })
@@ -44,14 +39,18 @@ export function useThemeEditor(loaded: ThemeStateResource) {
 
   const wrong = brandProblem(draft.brand)
   const isBusy = stage === "saving"
+  const isStored = isSameDraft(draft, stored.draft)
+  const isPublished = isSameDraft(draft, stored.published)
+  /** Something was chosen while the rest was being saved. */
+  const isBehind = (stage === "drafted" && !isStored) || (stage === "published" && !isPublished)
   const body = () => ({ theme: shownTheme(draft), updatedAt })
   return {
     draft,
-    stage,
+    stage: isBehind ? "open" : stage,
     wrong,
     undoSteps: stored.undoSteps,
-    isStored: isSameDraft(draft, stored.draft),
-    isPublished: isSameDraft(draft, stored.published),
+    isStored,
+    isPublished,
     set: (changes: Partial<ThemeDraft>) => {
       // A file that has come changes what is typed by then.
       setDraft((typed) => ({ ...typed, ...changes }))
@@ -59,13 +58,8 @@ export function useThemeEditor(loaded: ThemeStateResource) {
     },
     saveDraft: () => !wrong && !isBusy && send("drafted", () => fetchJson("PUT", "/theme", body())),
     publish: () => !wrong && !isBusy && send("published", () => fetchJson("POST", "/theme/publish", body())),
-    undo: () =>
-      !isBusy &&
-      send(
-        "undone",
-        () => fetchJson("POST", "/theme/undo", { updatedAt }),
-        ({ published }) => toDraft(published),
-      ),
+    /** The form stays as it is: what is no longer published is its draft, and what was not saved is not lost. */
+    undo: () => !isBusy && send("undone", () => fetchJson("POST", "/theme/undo", { updatedAt })),
     /** Begins anew with what is stored, as when somebody else has changed it. */
     restart: (state: ThemeStateResource) => {
       setStored(state)

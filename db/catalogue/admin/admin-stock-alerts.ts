@@ -18,8 +18,8 @@ export type Waiting = {
 /** `product` is a documentId. */
 export type StockAlertFilter = { q?: string | undefined; product?: string | undefined }
 
-/** Builds a `like` pattern from a search text, without its wildcards. */
-const likeText = (text: string) => `%${text.replace(/[%_\\]/g, "")}%`
+/** Builds a `like` pattern from a search text: a wildcard in it, such as the underscore of many addresses, stands for any character. */
+const likeText = (text: string) => `%${text.replace(/[%_\\]/g, "_")}%`
 
 const selectStockAlerts = (db: Db, { q = "", product }: StockAlertFilter) =>
   db

@@ -72,11 +72,14 @@ async function ownPageNames(db: Db, locale: Locale): Promise<Map<string, { slug:
   return new Map(rows.map(({ document_id, ...page }) => [document_id, page]))
 }
 
-/** The entries that are not hidden; a hidden title hides what stands under it. */
+/** The entries that are not hidden; a hidden title hides what stands under it. An entry under no title is under none either once
+ *  those between them are left out. */
 const visible = (menu: MenuName, entries: readonly StoredMenuEntry[]): StoredMenuEntry[] =>
   menuGroups(menu, entries)
     .filter(({ title }) => !title?.hidden)
-    .flatMap(({ title, entries: under }) => [...(title ? [title] : []), ...under])
+    .flatMap(({ title, entries: under }) =>
+      title ? [title, ...under] : under.map((entry) => ({ ...entry, inside: false })),
+    )
     .filter(({ hidden }) => !hidden)
 
 /** The edited menus as their pages show them in a language: hidden entries, and those whose target is gone, are left out. */
