@@ -53,6 +53,7 @@ export const calls: TextsLike<typeof english> = {
   "call.ownTime": "يوم آخر",
   "call.ownHour": "الساعة",
   "call.keepTime": "معاودة الاتصال حينها",
+  "call.pastTime": "لقد مضى هذا الوقت.",
   "call.cancelTitle": "لماذا يُلغى؟",
   "call.wrongNumberTitle": "ما مشكلة هذا الرقم؟",
   "call.returningTitle": "لماذا يعود الطرد؟",

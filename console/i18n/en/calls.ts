@@ -42,6 +42,7 @@ export const calls = {
   "call.ownTime": "Another day",
   "call.ownHour": "Time",
   "call.keepTime": "Call again then",
+  "call.pastTime": "This time has passed.",
   "call.cancelTitle": "Why is it cancelled?",
   "call.wrongNumberTitle": "What is wrong with this number?",
   "call.returningTitle": "Why does the parcel come back?",

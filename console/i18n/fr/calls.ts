@@ -42,6 +42,7 @@ export const calls: TextsLike<typeof english> = {
   "call.ownTime": "Autre jour",
   "call.ownHour": "Heure",
   "call.keepTime": "Rappeler à ce moment",
+  "call.pastTime": "Ce moment est déjà passé.",
   "call.cancelTitle": "Pourquoi annuler ?",
   "call.wrongNumberTitle": "Qu’a ce numéro ?",
   "call.returningTitle": "Pourquoi le colis revient-il ?",
