@@ -54,13 +54,13 @@ function Listening() {
   const [refresh] = useState(() => coalesce(() => queries.invalidateQueries({ queryKey: ["orders"] }), refreshPause))
   const hear = useEffectEvent(({ changed }: OrderEvents) => {
     refresh()
-    const fresh = changed.filter(({ isNew }) => isNew).length
-    if (fresh === 0) return
+    const fresh = changed.filter(({ isNew }) => isNew).map(({ documentId }) => documentId)
+    if (fresh.length === 0) return
     if (sound) chime()
-    const text = t("orders.newOrder", { n: fresh })
-    notify(text, { type: "info" })
+    const toText = (n: number) => t("orders.newOrder", { n })
+    notify(toText(fresh.length), { type: "info" })
     // A member who looks at the console sees it there.
-    if (notification && document.hidden) void showNotification(text, t("status.new"))
+    if (notification && document.hidden) void showNotification(fresh, toText, t("status.new"))
   })
   useEffect(() => listen((news) => hear(news)), [])
   return null
