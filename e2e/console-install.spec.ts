@@ -24,9 +24,13 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         // A browser without a screen shows none, and keeps no list of them.
         Object.assign(globalThis, { shown: [] })
         Object.defineProperty(Notification, "permission", { get: () => "granted" })
-        ServiceWorkerRegistration.prototype.showNotification = async function (title) {
-          if (this.active) Reflect.get(globalThis, "shown").push(title)
+        const standing: Notification[] = []
+        ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+          if (!this.active) return
+          Reflect.get(globalThis, "shown").push(title)
+          standing.splice(0, 1, options as Notification)
         }
+        ServiceWorkerRegistration.prototype.getNotifications = async () => standing
       })
       await page.goto(`${shop.url}/admin/account`)
       const href = await page.locator('link[rel="manifest"]').getAttribute("href")
@@ -58,6 +62,9 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await shop.order("casque-aura", 1, "0555 10 20 31")
       await expect.poll(shown).toEqual([t("orders.newOrder", { n: 1 })])
       await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "badges").at(-1))).toBe(2)
+      // The next one alerts too, and says how many nobody has looked at.
+      await shop.order("sac-casbah", 1, "0555 10 20 32")
+      await expect.poll(shown).toEqual([1, 2].map((n) => t("orders.newOrder", { n })))
       await page.context().close()
       const other = await consolePage(browser, locale, 1280)
       const plain = await (await other.request.get(`${shop.url}/console.webmanifest?lang=xx`)).json()

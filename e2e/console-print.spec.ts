@@ -63,8 +63,17 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
       await format().selectOption("10x15")
       expect(await printedPages()).toEqual(Array(3).fill([100, 150]))
 
+      const longText = () =>
+        page
+          .getByRole("article")
+          .nth(1)
+          .evaluate((slip) => getComputedStyle(slip).fontSize)
+      expect(Number.parseFloat(await longText())).toBeLessThan(13)
+
       await format().selectOption("80mm")
       await expect(page.locator("[data-page]")).toHaveCount(3)
+      // A roll is as long as its slip: nothing on it is smaller.
+      expect(await longText()).toBe("13px")
       const roll = await printedPages()
       expect(roll.map(([width]) => width)).toEqual([80, 80, 80])
       // Each is as long as it is, the one with a long address the longest.

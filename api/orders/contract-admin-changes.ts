@@ -14,12 +14,15 @@ import { returnConditions } from "#core/orders/returned-parcel.ts"
 /** Outcome of a call; `no-answer` counts itself up to `no-answer-3`. */
 const outcome = z.enum([...callOutcomes, "no-answer"])
 
-/** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`; with `missing: [{ slug, title, wanted, left }]`
+/** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`, also where `from` is not the order's status; with `missing: [{ slug, title, wanted, left }]`
  *  where the order has released its stock and not all of it is left.
  *  `to-call-again` needs the outcome; without `callAt` the table of retries says when. */
 export const statusBody = z
   .strictObject({
     to: z.enum(orderStatuses),
+    from: z.enum(orderStatuses).optional().meta({
+      description: "The status in which the order was read: where it has another one, it stays as it is",
+    }),
     reason: optionalText(300).meta({
       description: "Such as `wrong-number`; `parcel-damaged` and `parcel-missing` of `returned` write its units off",
     }),

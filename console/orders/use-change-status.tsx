@@ -46,7 +46,8 @@ export function useChangeStatus() {
       const changed = await fetchJson<OrderDetail>(
         "POST",
         apiPath("/orders/:documentId/status", { params: { documentId } }),
-        body,
+        // Of two members at one order, the second sees first what the other one did.
+        { from: before, ...body },
       )
       queries.setQueryData(["orders", "detail", documentId], changed)
       const { callAt } = changed

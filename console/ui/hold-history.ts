@@ -1,5 +1,5 @@
 /** The number that the router gives to each entry of the browser's history. */
-const placeIn = (state: unknown): number | undefined =>
+export const placeIn = (state: unknown): number | undefined =>
   typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" ? state.idx : undefined
 
 /** Keeps the page where it is when the browser's buttons would lead away from it.

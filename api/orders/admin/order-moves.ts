@@ -37,10 +37,10 @@ export function orderMoveRoutes(route: AddRoute, deps: AdminDeps): void {
   })
 
   route("POST /orders/:documentId/status", async (c) => {
-    const { to, reason, outcome, callAt, lines } = await readBody(statusBody, c.req)
+    const { to, from, reason, outcome, callAt, lines } = await readBody(statusBody, c.req)
     const documentId = c.req.param("documentId")
     const at = callAt === undefined ? null : new Date(callAt).toISOString()
-    const move = { to, reason: reason || null, outcome: outcome ?? null, callAt: at, returnedLines: lines }
+    const move = { to, from, reason: reason || null, outcome: outcome ?? null, callAt: at, returnedLines: lines }
     const changed = await moveByStaff(db, documentId, move, byStaff(c, deps)).catch((error: unknown) => {
       if (!(error instanceof UnknownLineError)) throw error
       throw validationError([{ path: ["lines", error.index, "id"], message: error.message }])

@@ -92,4 +92,22 @@ describe("POST /api/admin/orders/:documentId/status", () => {
     }
     expect(await audited(documentId)).toEqual([])
   })
+
+  it("leaves an order to the first of two members who saw it in one status", async () => {
+    const { documentId } = await placedOrder(shop)
+    const [first, second] = [desk, orderAdmin(rania)].map(({ ask }, at) =>
+      ask("POST", `/orders/${documentId}/status`, { from: "new", to: at === 0 ? "confirmed" : "cancelled" }),
+    )
+    const answers = await Promise.all([first, second])
+    expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 409])
+    const { history } = await desk.one(documentId)
+    expect(history).toHaveLength(2)
+    const late = await desk.ask("POST", `/orders/${documentId}/status`, {
+      from: "new",
+      to: "to-call-again",
+      outcome: "no-answer",
+    })
+    expect(late.status).toBe(409)
+    expect((await desk.one(documentId)).tries).toBe(0)
+  })
 })

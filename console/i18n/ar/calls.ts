@@ -28,6 +28,8 @@ export const calls: TextsLike<typeof english> = {
   "call.notCashedDone": "{number}: لم يُقبض بعد",
   "call.say": "ما يقال",
   "call.sentence": "«السلام عليكم {name}، معك {shop}. {goods} إلى {commune}، {total} عند الاستلام. هل أؤكد الطلب؟»",
+  "call.sentenceToAgree":
+    "«السلام عليكم {name}، معك {shop}. {goods} إلى {commune}، {total} زائد سعر التوصيل الذي نتفق عليه الآن. هل أؤكد الطلب؟»",
   "call.askVariant": "اسأل أولًا عن الصنف المطلوب: {goods}.",
   "call.note": "ملاحظة الزبون",
   "call.outcomes": "نتيجة المكالمة",
@@ -53,6 +55,7 @@ export const calls: TextsLike<typeof english> = {
   "call.ownTime": "يوم آخر",
   "call.ownHour": "الساعة",
   "call.keepTime": "معاودة الاتصال حينها",
+  "call.pastTime": "لقد مضى هذا الوقت.",
   "call.cancelTitle": "لماذا يُلغى؟",
   "call.wrongNumberTitle": "ما مشكلة هذا الرقم؟",
   "call.returningTitle": "لماذا يعود الطرد؟",

@@ -21,6 +21,8 @@ export const calls = {
   "call.notCashedDone": "{number}: not cashed yet",
   "call.say": "To say",
   "call.sentence": "“Hello {name}, this is {shop}. {goods} for {commune}, {total} on delivery. Shall I confirm?”",
+  "call.sentenceToAgree":
+    "“Hello {name}, this is {shop}. {goods} for {commune}, {total} and the delivery, whose price we agree on now. Shall I confirm?”",
   "call.askVariant": "Ask first which variant: {goods}.",
   "call.note": "The shopper’s note",
   "call.outcomes": "What came of the call",
@@ -42,6 +44,7 @@ export const calls = {
   "call.ownTime": "Another day",
   "call.ownHour": "Time",
   "call.keepTime": "Call again then",
+  "call.pastTime": "This time has passed.",
   "call.cancelTitle": "Why is it cancelled?",
   "call.wrongNumberTitle": "What is wrong with this number?",
   "call.returningTitle": "Why does the parcel come back?",

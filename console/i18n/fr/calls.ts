@@ -21,6 +21,8 @@ export const calls: TextsLike<typeof english> = {
   "call.notCashedDone": "{number} : pas encore encaissée",
   "call.say": "À dire",
   "call.sentence": "« Bonjour {name}, ici {shop}. {goods} pour {commune}, {total} à la livraison. Je confirme ? »",
+  "call.sentenceToAgree":
+    "« Bonjour {name}, ici {shop}. {goods} pour {commune}, {total} plus la livraison, dont nous fixons le prix maintenant. Je confirme ? »",
   "call.askVariant": "À demander d’abord, la variante choisie : {goods}.",
   "call.note": "Note du client",
   "call.outcomes": "Résultat de l’appel",
@@ -42,6 +44,7 @@ export const calls: TextsLike<typeof english> = {
   "call.ownTime": "Autre jour",
   "call.ownHour": "Heure",
   "call.keepTime": "Rappeler à ce moment",
+  "call.pastTime": "Ce moment est déjà passé.",
   "call.cancelTitle": "Pourquoi annuler ?",
   "call.wrongNumberTitle": "Qu’a ce numéro ?",
   "call.returningTitle": "Pourquoi le colis revient-il ?",

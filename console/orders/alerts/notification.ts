@@ -23,14 +23,31 @@ async function activated(worker: ServiceWorkerRegistration): Promise<ServiceWork
   return worker
 }
 
-/** Shows a notification that leads to the orders. A phone's browser shows one through a worker alone. Nothing happens where the
- *  browser says no. */
-export async function showNotification(title: string, body: string): Promise<void> {
+/** All new orders stand on one notification. */
+const tag = "new-order"
+
+const toIds = ({ data }: Notification): string[] => (Array.isArray(data) ? data : [])
+
+/** Shows a notification of new orders, with those of the one that still stands, and alerts again. It leads to the orders. A phone's
+ *  browser shows one through a worker alone. Nothing happens where the browser says no, and where another window has shown them.
+ *  @param toTitle its title by how many orders it is of */
+export async function showNotification(
+  documentIds: readonly string[],
+  toTitle: (count: number) => string,
+  body: string,
+): Promise<void> {
   if (!canNotify() || Notification.permission !== "granted") return
   try {
     const worker = await activated(await navigator.serviceWorker.register(workerUrl))
     const [icon, badge] = pictures
-    await worker.showNotification(title, { body, tag: "new-order", icon, badge })
+    await navigator.locks.request(tag, async () => {
+      const before = (await worker.getNotifications({ tag })).flatMap(toIds)
+      const data = [...new Set([...before, ...documentIds])]
+      if (data.length === before.length) return
+      // A browser replaces a notification of the same tag without a sound, unless it is told to alert again.
+      const options: NotificationOptions & { renotify: boolean } = { body, tag, icon, badge, data, renotify: true }
+      await worker.showNotification(toTitle(data.length), options)
+    })
   } catch {
     // The line on the screen says the same.
   }

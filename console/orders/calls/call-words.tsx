@@ -35,7 +35,7 @@ export function CallWords({ order }: { order: OrderDetail }) {
           })}
         </p>
       )}
-      <p>{t("call.sentence", isolated)}</p>
+      <p>{t(order.deliveryPrice === null ? "call.sentenceToAgree" : "call.sentence", isolated)}</p>
       {order.note && (
         <>
           <b>{t("call.note")}</b>

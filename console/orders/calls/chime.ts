@@ -3,6 +3,8 @@ let audio: AudioContext | undefined
 /** Two short tones, one after the other. Browsers keep a page silent until somebody has touched it. */
 export function chime(): void {
   audio ??= new AudioContext()
+  // A phone stops it for a call, or while its screen is off, and does not begin it again by itself.
+  if (audio.state !== "running") void audio.resume()
   const { currentTime } = audio
   for (const [at, hertz] of [
     [0, 880],

@@ -7,6 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx"
 import { Field } from "../../ui/forms/field.tsx"
 import { shopDay, shopMoment } from "../../ui/forms/moment.ts"
 import { TimeInput } from "../../ui/forms/time-input.tsx"
+import { Problem } from "../../ui/problem.tsx"
 
 const hour = 3_600_000
 
@@ -15,13 +16,18 @@ export function LaterDialog({ onClose, onTime }: { onClose: () => void; onTime: 
   const t = useText()
   const timeId = useId()
   const [time, setTime] = useState("11:00")
+  const [isPast, setPast] = useState(false)
   const now = new Date()
   const tomorrow = shopDay(new Date(now.getTime() + 24 * hour))
   const evening = shopMoment(shopDay(now), "18:00")
   function own(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const day = String(new FormData(event.currentTarget).get("day"))
-    if (time) onTime(shopMoment(day, time))
+    if (!time) return
+    const moment = shopMoment(day, time)
+    // A call of the past would be the next one of the queue.
+    if (moment <= new Date().toISOString()) setPast(true)
+    else onTime(moment)
   }
   const choice = (text: string, time: string) => (
     <Button look="soft" onClick={() => onTime(time)}>
@@ -36,7 +42,8 @@ export function LaterDialog({ onClose, onTime }: { onClose: () => void; onTime: 
         {choice(t("call.tomorrowMorning"), shopMoment(tomorrow, "10:00"))}
         {choice(t("call.tomorrowAfternoon"), shopMoment(tomorrow, "15:00"))}
       </div>
-      <form className={orderDialogs.cWhen} onSubmit={own}>
+      <Problem text={isPast ? t("call.pastTime") : ""} />
+      <form className={orderDialogs.cWhen} onSubmit={own} onChange={() => setPast(false)}>
         <Field label={t("call.ownTime")} name="day" type="date" defaultValue={tomorrow} min={shopDay(now)} required />
         <div className={fields.field}>
           <label htmlFor={timeId}>{t("call.ownHour")}</label>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useEffect, useEffectEvent } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import type { OrderEvents } from "#api/orders/contract-admin-queue.ts"
+import { coalesce } from "../../data/coalesce.ts"
 import { useMay } from "../../data/use-me.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { useNotify } from "../../ui/notify/notify-context.ts"
@@ -41,20 +42,25 @@ function listen(hear: (news: OrderEvents) => void): () => void {
   }
 }
 
+/** Milliseconds between two refreshes of what shows orders, at least: a busy shop has several changes a second. */
+const refreshPause = 500
+
 function Listening() {
   const t = useText()
   const queries = useQueryClient()
   const notify = useNotify()
   const [{ sound, notification }] = useOrderAlerts()
+  // Invalidating breaks off a refetch that is under way: with a slow network none would end.
+  const [refresh] = useState(() => coalesce(() => queries.invalidateQueries({ queryKey: ["orders"] }), refreshPause))
   const hear = useEffectEvent(({ changed }: OrderEvents) => {
-    void queries.invalidateQueries({ queryKey: ["orders"] })
-    const fresh = changed.filter(({ isNew }) => isNew).length
-    if (fresh === 0) return
+    refresh()
+    const fresh = changed.filter(({ isNew }) => isNew).map(({ documentId }) => documentId)
+    if (fresh.length === 0) return
     if (sound) chime()
-    const text = t("orders.newOrder", { n: fresh })
-    notify(text, { type: "info" })
+    const toText = (n: number) => t("orders.newOrder", { n })
+    notify(toText(fresh.length), { type: "info" })
     // A member who looks at the console sees it there.
-    if (notification && document.hidden) void showNotification(text, t("status.new"))
+    if (notification && document.hidden) void showNotification(fresh, toText, t("status.new"))
   })
   useEffect(() => listen((news) => hear(news)), [])
   return null

@@ -7,6 +7,7 @@ import { useLocale } from "../../i18n/locale-context.tsx"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../ui/button.tsx"
 import { Options, Select } from "../../ui/forms/select.tsx"
+import { placeIn } from "../../ui/hold-history.ts"
 import { Icon } from "../../ui/icon.tsx"
 import * as css from "./print.module.css"
 import { useSlipFormat } from "./slip-format.ts"
@@ -58,12 +59,13 @@ export function PrintFrame({ document, count, missing, brand, children }: Props)
   )
 }
 
-/** Leads back to where somebody came from. */
+/** Leads back to where somebody came from; to the orders from a print in a window of its own, which has no page before it. */
 export function BackButton() {
   const t = useText()
   const navigate = useNavigate()
+  const hasBefore = () => (placeIn(history.state) ?? 0) > 0
   return (
-    <Button look="quiet" onClick={() => navigate(-1)}>
+    <Button look="quiet" onClick={() => (hasBefore() ? navigate(-1) : navigate("/orders"))}>
       <Icon name="arrow-left" flip />
       {t("shell.back")}
     </Button>

@@ -99,6 +99,11 @@ export function Slip({ order, shop, format }: Props) {
         <span>{t("call.collect")}</span>
         <Money dinars={amountToCollect(order)} />
       </p>
+      {order.deliveryPrice === null && (
+        <p>
+          {t("call.delivery")} · {t("call.byPhone")}
+        </p>
+      )}
       {order.weight !== null && (
         <p>
           {t("print.weight")} <bdi>{kilograms(order.weight, localeTags[locale])}</bdi>

@@ -29,6 +29,10 @@ export function useFittedText(
     // A typeface or a logo that comes later takes another room.
     const observer = new ResizeObserver(adjust)
     for (const paper of papers) for (const part of paper.children) observer.observe(part)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      // Another paper has a text of its own.
+      for (const paper of papers) paper.style.removeProperty("font-size")
+    }
   })
 }

@@ -11,6 +11,8 @@ import { type MoveResult, toMoveResult } from "./move-result.ts"
 /** A change of status by the staff. `no-answer` counts itself up; `callAt` null = by the table of core/orders/call-retry.ts. */
 export type StaffMove = {
   to: OrderStatus
+  /** The status in which the member saw the order; any that the table allows when absent. */
+  from?: OrderStatus | undefined
   reason: string | null
   outcome: CallOutcome | "no-answer" | null
   callAt: string | null
@@ -26,9 +28,9 @@ export async function moveByStaff(db: Db, documentId: string, move: StaffMove, b
     const order = await lockOrder(tx, { documentId })
     if (!order) return { kind: "unknown" } as const
     const { outcome, callAt } = await toNextCall(tx, order.id, move, by.now)
-    const { to, reason, returnedLines = [] } = move
+    const { to, from, reason, returnedLines = [] } = move
     const who = { actor: by.staff.name, actorId: by.staff.id, ...(!isProgram(by.staff) && { staff: by.staff }) }
-    const change = { to, reason, outcome, callAt, returnedLines, ...who }
+    const change = { to, reason, outcome, callAt, returnedLines, ...who, ...(from && { onlyFrom: [from] }) }
     const moved = await moveOrder(tx, { documentId }, change, by.now)
     if (moved.kind === "changed") {
       const after = {
