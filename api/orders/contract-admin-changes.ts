@@ -14,8 +14,8 @@ import { returnConditions } from "#core/orders/returned-parcel.ts"
 /** Outcome of a call; `no-answer` counts itself up to `no-answer-3`. */
 const outcome = z.enum([...callOutcomes, "no-answer"])
 
-/** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`, also where `from` is not the order's status; with `missing: [{ slug, title, wanted, left }]`
- *  where the order has released its stock and not all of it is left.
+/** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`, also where `from` is not the order's status; with
+ *  `missing: [{ slug, title, wanted, left }]` where the order has released its stock and not all of it is left.
  *  `to-call-again` needs the outcome; without `callAt` the table of retries says when. */
 export const statusBody = z
   .strictObject({
