@@ -175,6 +175,39 @@ describe("one's own data", () => {
     expect(await storedOrder.execute()).toEqual([{ shopper_id: null, shopper_claim: null }])
   })
 
+  it("are exported whole: every order, and what the address asked to be told", async () => {
+    const { email, session } = await accountByMail()
+    const { id: shopperId } = await shop.db
+      .selectFrom("shopper_user")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow()
+    const { documentId } = await placedOrder(shop)
+    const { id: _, ...order } = await shop.db
+      .selectFrom("orders")
+      .selectAll()
+      .where("document_id", "=", documentId)
+      .executeTakeFirstOrThrow()
+    const copies = Array.from({ length: 101 }, (_each, n) => {
+      const [document_id, token] = [`${documentId}${n}`, `${order.token}${n}`]
+      return { ...order, document_id, token, shopper_id: shopperId, shopper_claim: "link" as const }
+    })
+    await shop.db.insertInto("orders").values(copies).execute()
+    const bearer = { authorization: `Bearer ${testToken}`, "content-type": "application/json" }
+    await shop.db.updateTable("product").set({ status: "out-of-stock" }).where("slug", "=", "rouge-maison").execute()
+    for (const [path, asked] of [
+      ["subscribers", { email }],
+      ["stock-alerts", { slug: "rouge-maison", email }],
+    ] as const) {
+      const body = JSON.stringify({ data: asked })
+      expect((await shop.send(`/api/${path}`, { method: "POST", headers: bearer, body })).status).toBe(201)
+    }
+    const { data } = JSON.parse((await ask("GET", "export", undefined, session)).text)
+    expect(data.orders).toHaveLength(101)
+    expect(data.newsletter).toMatchObject({ confirmedAt: null })
+    expect(data.stockAlerts).toMatchObject([{ product: "rouge-maison", variant: null }])
+  })
+
   it("say the language of mails, wherever they are asked for", async () => {
     const { email, session } = await accountByMail()
     await post("me", { ...names, locale: "ar" }, session)
