@@ -133,15 +133,18 @@ describe("a password", () => {
     expect(answer.text).toMatch(/PASSWORD_TOO_(SHORT|COMMON)/)
   })
 
-  it("is changed with the old one, and other sessions end", async () => {
+  it("is changed with the old one, and other sessions and links to a new one end", async () => {
     const { email, session } = await accountByMail()
     const elsewhere = sessionIn(await signIn(email))
+    await post("forgot", { email, locale: "fr" })
+    const { token } = await lastMail()
     const next = "un-mot-de-passe-nouveau"
     expect((await post("password", { current: "faux-mot-de-passe", next }, session)).status).toBe(400)
     expect((await post("password", { current: password, next }, session)).status).toBe(200)
     expect((await ask("GET", "me", undefined, elsewhere)).status).toBe(401)
     expect((await profile(session)).email).toBe(email)
     expect(await lastMail()).toMatchObject({ kind: "password-changed", recipient: email })
+    expect((await post("new-password", { token, password: "un-tout-autre-mot-de-passe" })).status).toBe(404)
   })
 })
 
