@@ -66,6 +66,8 @@ async function leaveTraces() {
     subject: "order",
     message: "Où est mon colis ?",
   })
+  const written = { name: "Zoubida", email: "Zoubida@example.dz", subject: "order", message: "Je suis Tassadit" }
+  await post("/api/contact-messages", written)
   await post("/api/subscribers", { email })
   await shop.db
     .updateTable("product")
@@ -105,7 +107,7 @@ describe("erasePerson", () => {
     expect(new Set((await found(personalTexts)).map((place) => place.split(": ")[1]))).toEqual(new Set(personalTexts))
     const before = await desk.one(documentId)
     const erased = await erasePerson(shop.db, mobile, new Date())
-    expect(erased).toMatchObject({ kind: "erased", orders: 1, messages: 1, accounts: 1, isBlocked: false })
+    expect(erased).toMatchObject({ kind: "erased", orders: 1, messages: 2, accounts: 1, isBlocked: false })
     expect(await found(personalTexts)).toEqual([])
     const after = await desk.one(documentId)
     expect(orderDetail.parse(after)).toMatchObject({
@@ -136,13 +138,36 @@ describe("erasePerson", () => {
       .insertInto("phone_block")
       .values({
         phone_key: mobile,
-        reason: null,
+        reason: "Tassadit ne paie pas",
         created_at: "2026-11-21T10:00:00.000Z",
         document_id: "blockoftheerasedperson00",
       })
       .execute()
     expect(await erasePerson(shop.db, mobile, new Date())).toMatchObject({ kind: "erased", orders: 1, isBlocked: true })
-    expect(await found([mobile])).toEqual([`phone_block: ${mobile}`])
+    expect(await found(personalTexts)).toEqual([`phone_block: ${mobile}`])
+  })
+
+  it("leaves neither the typed reason of a discount nor the address of a label, and the words of a list", async () => {
+    const { documentId } = await placedOrder(shop, { ...person, ...place, mobile: "0661987655" })
+    const { version } = await desk.one(documentId)
+    const order = await shop.db
+      .selectFrom("orders")
+      .select("id")
+      .where("document_id", "=", documentId)
+      .executeTakeFirstOrThrow()
+    const discount = { version, staffDiscount: { amount: 100, reason: "cousine" } }
+    await orderAdmin(await signedIn(shop, "owner")).order("PATCH", `/orders/${documentId}`, discount)
+    await desk.order("POST", `/orders/${documentId}/status`, { to: "cancelled", reason: "changed-mind" })
+    const parcel = { document_id: "parceloftheerasedperson0", order_id: order.id, reference: "HN-26-1", staff_id: "x" }
+    const label_url = "https://carrier.example/label?parcel=Zoubida"
+    await shop.db
+      .insertInto("parcel")
+      .values({ ...parcel, state: "created", label_url, staff_name: "x", created_at: "2026-11-21T10:00:00.000Z" })
+      .execute()
+    await erasePerson(shop.db, "0661987655", new Date())
+    expect(await found(["Zoubida", "cousine"])).toEqual([])
+    const { history } = await desk.one(documentId)
+    expect(history.flatMap(({ reason }) => reason ?? [])).toEqual(["changed-mind"])
   })
 
   it("leaves the history guarded, also where somebody else erases at the same moment", async () => {

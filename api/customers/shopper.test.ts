@@ -133,15 +133,18 @@ describe("a password", () => {
     expect(answer.text).toMatch(/PASSWORD_TOO_(SHORT|COMMON)/)
   })
 
-  it("is changed with the old one, and other sessions end", async () => {
+  it("is changed with the old one, and other sessions and links to a new one end", async () => {
     const { email, session } = await accountByMail()
     const elsewhere = sessionIn(await signIn(email))
+    await post("forgot", { email, locale: "fr" })
+    const { token } = await lastMail()
     const next = "un-mot-de-passe-nouveau"
     expect((await post("password", { current: "faux-mot-de-passe", next }, session)).status).toBe(400)
     expect((await post("password", { current: password, next }, session)).status).toBe(200)
     expect((await ask("GET", "me", undefined, elsewhere)).status).toBe(401)
     expect((await profile(session)).email).toBe(email)
     expect(await lastMail()).toMatchObject({ kind: "password-changed", recipient: email })
+    expect((await post("new-password", { token, password: "un-tout-autre-mot-de-passe" })).status).toBe(404)
   })
 })
 
@@ -173,6 +176,39 @@ describe("one's own data", () => {
       .select(["shopper_id", "shopper_claim"])
       .where("token", "=", order.token)
     expect(await storedOrder.execute()).toEqual([{ shopper_id: null, shopper_claim: null }])
+  })
+
+  it("are exported whole: every order, and what the address asked to be told", async () => {
+    const { email, session } = await accountByMail()
+    const { id: shopperId } = await shop.db
+      .selectFrom("shopper_user")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow()
+    const { documentId } = await placedOrder(shop)
+    const { id: _, ...order } = await shop.db
+      .selectFrom("orders")
+      .selectAll()
+      .where("document_id", "=", documentId)
+      .executeTakeFirstOrThrow()
+    const copies = Array.from({ length: 101 }, (_each, n) => {
+      const [document_id, token] = [`${documentId}${n}`, `${order.token}${n}`]
+      return { ...order, document_id, token, shopper_id: shopperId, shopper_claim: "link" as const }
+    })
+    await shop.db.insertInto("orders").values(copies).execute()
+    const bearer = { authorization: `Bearer ${testToken}`, "content-type": "application/json" }
+    await shop.db.updateTable("product").set({ status: "out-of-stock" }).where("slug", "=", "rouge-maison").execute()
+    for (const [path, asked] of [
+      ["subscribers", { email }],
+      ["stock-alerts", { slug: "rouge-maison", email }],
+    ] as const) {
+      const body = JSON.stringify({ data: asked })
+      expect((await shop.send(`/api/${path}`, { method: "POST", headers: bearer, body })).status).toBe(201)
+    }
+    const { data } = JSON.parse((await ask("GET", "export", undefined, session)).text)
+    expect(data.orders).toHaveLength(101)
+    expect(data.newsletter).toMatchObject({ confirmedAt: null })
+    expect(data.stockAlerts).toMatchObject([{ product: "rouge-maison", variant: null }])
   })
 
   it("say the language of mails, wherever they are asked for", async () => {

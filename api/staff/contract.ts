@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { isEmailAddress } from "#core/customers/contact-message.ts"
 import { locales } from "#core/i18n/locale.ts"
+import { toLatinDigits } from "#core/latin-digits.ts"
 import { isReservedName, maxStaffName } from "#core/staff/staff-name.ts"
 import { maxPasswordLength } from "#core/staff/staff-password.ts"
 import { staffRoles } from "#core/staff/staff-permissions.ts"
@@ -42,8 +43,8 @@ export const joinRequest = z.object({
 
 export const renewPasswordRequest = z.object({ token: linkToken, password: newPassword })
 
-/** Six digits of the app, or a code that was written down. */
-const code = text(40).min(1)
+/** Six digits of the app, in the digits of any keyboard, or a code that was written down. */
+const code = text(40).overwrite(toLatinDigits).min(1)
 export const codeRequest = z.object({ code })
 
 /** That it is the member who asks: the password, and a code where their second factor is on. */

@@ -123,7 +123,7 @@ function Tracked({ page, reply, token, isUnpaid, children }: TrackedProps) {
           </b>
           <span className="muted">{placedAt}</span>
         </p>
-        {token && <AnswerDelivery page={page} />}
+        {token && <AnswerDelivery page={page} rejected={reply?.given} />}
         {token && <PayNow token={token} payments={order.payments} />}
         <OrderWay page={page} />
         {reviewKey && (

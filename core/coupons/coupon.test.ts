@@ -15,8 +15,8 @@ test.each([
   expect(couponState(dates, moment)).toBe(state)
 })
 
-test("a code is compared without spaces around it, in capitals", () => {
-  expect(couponCode("  mode10 ")).toBe("MODE10")
+test.each(["  mode10 ", "Mode١٠", "\u200fMODE10\u200e", "ＭＯＤＥ10"])("%s is compared as MODE10", (typed) => {
+  expect(couponCode(typed)).toBe("MODE10")
 })
 
 const unused: CouponUse = { maxUses: null, used: 0, maxUsesPerPhone: null, usedByPhone: 0 }

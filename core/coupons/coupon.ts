@@ -1,6 +1,8 @@
 import type { ProductType } from "../catalogue/product-type.ts"
 import type { TextLanguages } from "../i18n/text-language.ts"
+import { toLatinDigits } from "../latin-digits.ts"
 import type { Centimes } from "../money.ts"
+import { dropInvisible } from "../search/fold-text.ts"
 
 export const couponKinds = ["percent", "fixed"] as const
 
@@ -53,9 +55,12 @@ export type CouponUse = { maxUses: number | null; used: number; maxUsesPerPhone:
 
 type DiscountedLine = { productType: ProductType | null; lineTotal: Centimes }
 
-/** A coupon's code as it is compared: without spaces around it, in capitals. */
+/** A coupon's code as it is compared: without spaces around it and invisible characters, in capitals, digits of any keyboard as Latin
+ *  ones. */
 export function couponCode(typed: string): string {
-  return typed.trim().toUpperCase()
+  return dropInvisible(toLatinDigits(typed.normalize("NFKC")))
+    .trim()
+    .toUpperCase()
 }
 
 /** Calculates a coupon's discount on an order. A percentage is of the products that it applies to, rounded to whole

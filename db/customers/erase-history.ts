@@ -1,9 +1,13 @@
 import { isPersonal } from "#core/orders/order-edit.ts"
+import type { OrderEventKind } from "#core/orders/order-event.ts"
 import type { Tx } from "../database.ts"
 import type { PhoneMentions } from "./mentions-phone.ts"
 
-/** Words of a list, such as `wrong-number`, `undo`: they tell nothing of anybody. */
-const isWord = (reason: string) => /^[a-z][a-z-]{0,39}$/.test(reason)
+/** Entries whose reason is typed, as that of a discount: even one word of it may be a name. */
+const typedReasons: readonly string[] = ["edited", "refunded"] satisfies OrderEventKind[]
+
+/** Whether a reason is a word of a list, such as `wrong-number`, `undo`: it tells nothing of anybody. */
+const isWord = (kind: string, reason: string) => !typedReasons.includes(kind) && /^[a-z][a-z-]{0,39}$/.test(reason)
 
 type Difference = { field: string; old: unknown; new: unknown }
 type Details = { changes?: Difference[] }
@@ -35,8 +39,7 @@ export async function eraseHistory(
     const before = details === null ? null : (JSON.parse(details) as Details)
     const after = before?.changes ? { ...before, changes: before.changes.map(without) } : before
     const erased = {
-      // That of a refund is typed: even one word of it may be a name.
-      reason: reason !== null && kind !== "refunded" && isWord(reason) ? reason : null,
+      reason: reason !== null && isWord(kind, reason) ? reason : null,
       details: after && JSON.stringify(after),
     }
     if (erased.reason === reason && erased.details === details) continue

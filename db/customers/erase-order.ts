@@ -60,13 +60,15 @@ async function forgetDeliveries(tx: Tx, orderId: number): Promise<void> {
     .execute()
 }
 
-/** Forgets what carriers and the shopper wrote of an order's parcels, which may name the person. What became of them stays. */
+/** Forgets what carriers and the shopper wrote of an order's parcels, which may name the person, and the addresses of their labels,
+ *  which anybody may open. What became of them stays. */
 async function forgetParcelWords(tx: Tx, orderId: number): Promise<void> {
   const parcels = await tx.selectFrom("parcel").select(["id", "tracking"]).where("order_id", "=", orderId).execute()
   for (const { id, tracking } of parcels) {
     await tx
       .updateTable("parcel")
       .set({ words: null, reason: null, answer_phone: null, tells_answer: 0, exchanged_goods: null })
+      .set({ label_url: null })
       .where("id", "=", id)
       .execute()
     await tx.updateTable("parcel_event").set({ reason: null, place: null }).where("parcel_id", "=", id).execute()

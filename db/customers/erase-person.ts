@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { phoneKey } from "#core/customers/phone.ts"
 import { orderNumber } from "#core/orders/order-number.ts"
 import { deleteRemovedAlertsByEmail } from "../catalogue/removed/removed-alerts.ts"
@@ -29,7 +30,7 @@ export type ErasedCounts = {
 export type Erased = ({ kind: "erased"; isBlocked: boolean } & ErasedCounts) | { kind: "underWay"; numbers: string[] }
 
 /** Takes out of the shop what it holds of who has a phone. Of an order that has ended stay its number, day, place, goods,
- *  amounts and what became of it, which the books need; a block of the phone stays, for else it would be none.
+ *  amounts and what became of it, which the books need; a block of the phone stays, for else it would be none, without its reason.
  *  @param phone in any spelling */
 export async function erasePerson(db: Db, phone: string, now: Date): Promise<Erased> {
   const key = phoneKey(phone)
@@ -50,13 +51,18 @@ export async function erasePerson(db: Db, phone: string, now: Date): Promise<Era
     await eraseOrders(tx, orders, now)
     const notes = await eraseHistory(tx, { orders: ids, mentioned }, now)
     const savedSearches = await eraseFilters(tx, key)
-    const messages = await eraseMessages(tx, key)
     const accounts = await eraseAccounts(tx, key)
-    const addresses = [...orders.map(({ email }) => email), ...messages.emails, ...accounts.emails]
+    const known = [...orders.map(({ email }) => email), ...accounts.emails].flatMap((email) => email || [])
+    const messages = await eraseMessages(tx, key, known)
     const causes = [...orders.map((order) => order.document_id), ...messages.documentIds]
-    const emails = [...new Set(addresses.flatMap((email) => email || []))]
-    const ofMails = await eraseMails(tx, emails, causes)
-    const block = await tx.selectFrom("phone_block").select("phone_key").where("phone_key", "=", key).executeTakeFirst()
+    const ofMails = await eraseMails(tx, messages.emails, causes)
+    // Why it was blocked is free text.
+    const block = await tx
+      .updateTable("phone_block")
+      .set({ reason: null })
+      .where("phone_key", "=", key)
+      .returning("phone_key")
+      .executeTakeFirst()
     const counts: ErasedCounts = {
       orders: ids.length,
       notes,
@@ -88,13 +94,16 @@ async function eraseFilters(tx: Tx, key: string): Promise<number> {
   return ids.length
 }
 
-async function eraseMessages(tx: Tx, key: string) {
-  const gone = await tx
-    .deleteFrom("contact_message")
-    .where("phone_key", "=", key)
-    .returning(["document_id", "email"])
-    .execute()
-  return { documentIds: gone.map(({ document_id }) => document_id), emails: gone.map(({ email }) => email) }
+/** Messages with this phone, and those without a phone that name an address of the person. */
+async function eraseMessages(tx: Tx, key: string, known: string[]) {
+  const columns = ["document_id", "email"] as const
+  const gone = await tx.deleteFrom("contact_message").where("phone_key", "=", key).returning(columns).execute()
+  const emails = [...new Set([...known, ...gone.flatMap(({ email }) => email || [])])]
+  for (const email of emails) {
+    const sameAddress = sql<boolean>`phone_key = '' and lower(email) = ${email.toLowerCase()}`
+    gone.push(...(await tx.deleteFrom("contact_message").where(sameAddress).returning(columns).execute()))
+  }
+  return { documentIds: gone.map(({ document_id }) => document_id), emails }
 }
 
 /** Accounts that say this number is theirs. */

@@ -19,7 +19,7 @@ export type OwnOrder = {
 
 const maxOrders = 100
 
-/** The orders of an account, the newest first: those that were placed while signed in to it, and those that were claimed
+/** The newest orders of an account: those that were placed while signed in to it, and those that were claimed
  *  with their private links. Amounts in centimes. */
 export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> {
   const rows = await db
@@ -47,10 +47,11 @@ export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> 
   }))
 }
 
-/** The same, whole, for the export of one's data. */
+/** All of them, whole, for the export of one's data. */
 export async function wholeOrders(db: Db, shopperId: string): Promise<StoredOrder[]> {
+  const own = db.selectFrom("orders").select("token").where("shopper_id", "=", shopperId).orderBy("id", "desc")
   const orders: StoredOrder[] = []
-  for (const { token } of await ownOrders(db, shopperId)) {
+  for (const { token } of await own.execute()) {
     const order = await findOrder(db, token)
     if (order) orders.push(order)
   }

@@ -106,7 +106,7 @@ export async function changeShopper(tx: Db, id: string, details: ShopperDetails,
     .execute()
 }
 
-/** Gives an account another password.
+/** Gives an account another password; links that would change it once more are void.
  *  @param hash begins with the number's prefix where the account has one, see claimMobilePrefix */
 export async function setShopperPassword(tx: Db, id: string, hash: string, now: Date): Promise<void> {
   const before = await findMobileHash(tx, id)
@@ -115,6 +115,7 @@ export async function setShopperPassword(tx: Db, id: string, hash: string, now: 
     .set({ password: hash, updated_at: now.toISOString() })
     .where("user_id", "=", id)
     .execute()
+  await tx.deleteFrom("shopper_link").where("user_id", "=", id).execute()
   if (before) await deleteOwnPrefix(tx, before.mobile, before.prefix)
 }
 

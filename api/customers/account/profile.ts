@@ -4,6 +4,7 @@ import { normalizePhone } from "#core/customers/phone.ts"
 import { toDinars } from "#core/money.ts"
 import { listAddresses } from "#db/customers/addresses.ts"
 import { ownOrders, wholeOrders } from "#db/customers/own-orders.ts"
+import { listOwnSubscriptions } from "#db/customers/own-subscriptions.ts"
 import { changeShopper, deleteShopper, findShopper, setShopperPassword, shopperHash } from "#db/customers/people.ts"
 import { endShopperSessions, shopperSessions } from "#db/customers/sessions.ts"
 import { mailPasswordChanged } from "#db/customers/shopper-mail.ts"
@@ -84,8 +85,11 @@ export function profileRoutes(app: Hono, deps: ShopperDeps): void {
     const { orders: _orders, ...profile } = await profileOf(deps, userId, sessionId)
     const [orders, items] = await Promise.all([wholeOrders(db, userId), listWishlist(db, userId)])
     const reviews = await reviewsOfShopper(db, userId)
+    // A confirmed address alone: a number proves nothing.
+    const subscriptions = profile.email === null ? {} : await listOwnSubscriptions(db, profile.email)
     const wishlist = items.map(({ slug, chosen }) => (chosen ? { slug, chosen } : slug))
-    return Response.json({ data: { ...profile, wishlist, orders: orders.map(orderResource), reviews }, meta: {} })
+    const data = { ...profile, wishlist, orders: orders.map(orderResource), reviews, ...subscriptions }
+    return Response.json({ data, meta: {} })
   })
 
   app.post("/delete", async (c) => {

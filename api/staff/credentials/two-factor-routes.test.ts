@@ -64,6 +64,17 @@ describe("a second factor", () => {
     expect(await statusWith(await signIn(shop, agent.email))).toBe(200)
   })
 
+  it("takes a code in Arabic digits, of whom signs in and of whom proves who they are", async () => {
+    const agent = await signedIn(shop, "agent", "Digits")
+    const { totpURI } = await enable(agent)
+    const inArabic = (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+    const done = await verify(await begin(agent), inArabic(totpCode(totpURI)))
+    expect(done.status).toBe(200)
+    const proof = { password: agent.password, code: inArabic(totpCode(totpURI, 1)) }
+    const renewed = await sendWith(shop, toCookieHeader(done), "POST", `${auth}/two-factor/backup-codes`, proof)
+    expect(renewed.status).toBe(200)
+  })
+
   it("takes a code once, were it seen over the shoulder", async () => {
     const agent = await signedIn(shop, "agent", "Once")
     const { totpURI } = await enable(agent)

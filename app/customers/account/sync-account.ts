@@ -14,6 +14,8 @@ import type { Locale } from "#core/i18n/locale.ts"
 import { signedInMark } from "../../browser/stored-text.ts"
 import { splitLocale } from "../../i18n/addresses.ts"
 import { wishlist } from "../../lists/saved-products.ts"
+import { clearForm } from "../../orders/checkout/saved-checkout.ts"
+import { clearRecentOrders } from "../../orders/confirmation/recent-orders.ts"
 import { prefillOrderForm } from "../../orders/order-form/prefill-order-form.ts"
 
 /** Returns the items on which this browser and the account agreed last. */
@@ -36,6 +38,13 @@ const isWishlistUnsynced = (): boolean => String(toTexts(itemsHere())) !== Strin
 
 type SyncResult = { items: WishlistItem[]; products: { slug: string; product: Product | null }[] } | null
 
+/** Nobody is signed in here any more. What a form was filled in with, and the links of orders just placed, go with who was. */
+function forgetSignedIn(): void {
+  signedInMark().write("")
+  clearForm()
+  clearRecentOrders()
+}
+
 /** Brings the wishlist of this browser and that of the account together; what is changed here meanwhile stays. Nothing
  *  happens without an answer: the next page retries. */
 async function syncWishlist(locale: Locale): Promise<void> {
@@ -47,8 +56,7 @@ async function syncWishlist(locale: Locale): Promise<void> {
   const answer = await fetch("/profile/wishlist", { method: "POST", body, keepalive: true }).catch(() => undefined)
   if (!answer?.ok) return
   const met: SyncResult = await answer.json()
-  // Nobody is signed in here any more.
-  if (!met) return void signedInMark().write("")
+  if (!met) return forgetSignedIn()
   const { items, products } = met
   wishlist.change((list) => {
     const stay = list

@@ -35,7 +35,7 @@ export function useCheckout({ cart, first, wilayas, communes, answer }: Checkout
   useEffect(() => {
     if (!answer || !conflict) return
     cartStore().change((now) => ({ cart: cartAsQuoted(now, answer.sent.lines, conflict) }))
-    coupon.again()
+    coupon.again(conflict.changes)
   }, [answer])
 
   const { amount } = cartTotals(cart)

@@ -18,9 +18,11 @@ type CouponState = {
   discount: Centimes | null
   /** Why the code does not hold; "away" = the shop could not be asked, "tooMany" = it was asked too often. */
   rejected: RejectedCoupon | "away" | "tooMany" | null
+  /** Whether the phone of a rejected order has used it: a quote knows no phone, and would say that it holds. */
+  isSpent: boolean
 }
 
-const none: CouponState = { code: "", discount: null, rejected: null }
+const none: CouponState = { code: "", discount: null, rejected: null, isSpent: false }
 
 export type CouponOfCart = ReturnType<typeof useCoupon>
 
@@ -30,26 +32,26 @@ export function useCoupon(cart: Cart, first: string) {
   const { locale } = useI18n()
   const [coupon, setCoupon] = useState<CouponState>({ ...none, code: first })
   const [attempt, setAttempt] = useState(0)
-  const { code } = coupon
+  const { code, isSpent } = coupon
   const lines = wireLines(cartLines(cart))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request.
   useEffect(() => {
-    if (code === "" || cart.length === 0) return
+    if (code === "" || isSpent || cart.length === 0) return
     const aborted = new AbortController()
     quote({ code, lines, locale }, aborted.signal).then(
       ({ discount, changes }) => {
         const rejected = changes.find((change) => change.kind === "coupon") ?? null
-        setCoupon({ code, discount: rejected ? null : discount, rejected })
+        setCoupon({ ...none, code, discount: rejected ? null : discount, rejected })
         saveFields({ coupon: rejected ? "" : code })
       },
       (error: unknown) => {
         const rejected = error instanceof TooManyQuotes ? "tooMany" : "away"
-        if (!aborted.signal.aborted) setCoupon({ code, discount: null, rejected })
+        if (!aborted.signal.aborted) setCoupon({ ...none, code, rejected })
       },
     )
     return () => aborted.abort()
-  }, [code, lines, locale, attempt])
+  }, [code, isSpent, lines, locale, attempt])
 
   const use = (requested: string) => {
     setCoupon({ ...none, code: requested })
@@ -63,7 +65,14 @@ export function useCoupon(cart: Cart, first: string) {
     holding: coupon.discount === null ? "" : code,
     apply: (typed: string) => use(couponCode(typed)),
     remove: () => use(""),
-    again: () => setAttempt((count) => count + 1),
+    /** Asks again after an order was rejected; a coupon that its phone has used lowers nothing until it is entered again.
+     *  @param changes why it was rejected */
+    again: (changes: readonly OrderChange[]) => {
+      const rejected = changes.find((change) => change.kind === "coupon" && change.reason === "usedByPhone")
+      if (rejected?.kind !== "coupon") return setAttempt((count) => count + 1)
+      setCoupon({ ...none, code, rejected, isSpent: true })
+      saveFields({ coupon: "" })
+    },
   }
 }
 

@@ -4,12 +4,19 @@ import { Field, TextField } from "../../forms/field.tsx"
 import { useI18n } from "../../i18n/i18n.tsx"
 import * as buttons from "../../styles/buttons.module.css"
 import { Form } from "../../ui/link.tsx"
+import type { TrackingReply } from "./answer-tracking.server.ts"
 import * as css from "./tracking.module.css"
 import type { TrackedPage } from "./tracking-page.server.ts"
 
+type AnswerDeliveryProps = {
+  page: TrackedPage
+  /** The answer that was not taken. */
+  rejected: TrackingReply["given"]
+}
+
 /** The shopper's answers after a failed delivery, on the page of the private link. Plain forms: those with a field unfold, also without a
  *  script. */
-export function AnswerDelivery({ page: { order, answerDays } }: { page: TrackedPage }) {
+export function AnswerDelivery({ page: { order, answerDays }, rejected }: AnswerDeliveryProps) {
   const { t } = useI18n()
   if (!answerDays || order.parcel?.status !== "failed-attempt") return null
   const given = order.parcel.answer
@@ -31,11 +38,11 @@ export function AnswerDelivery({ page: { order, answerDays } }: { page: TrackedP
           </Answer>
         )}
       </div>
-      <details>
+      <details open={rejected?.answer === "another-day"}>
         <summary className={buttons.link}>{t("tracking.answer.another-day")}</summary>
         <Answer answer="another-day">
           <Field id="answer-day" label={t("tracking.answer.day")} why={null}>
-            <select id="answer-day" name="day">
+            <select id="answer-day" name="day" defaultValue={rejected?.day}>
               {answerDays.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -48,7 +55,7 @@ export function AnswerDelivery({ page: { order, answerDays } }: { page: TrackedP
           </button>
         </Answer>
       </details>
-      <details>
+      <details open={rejected?.answer === "phone"}>
         <summary className={buttons.link}>{t("tracking.answer.phone")}</summary>
         <Answer answer="phone">
           <TextField
@@ -61,6 +68,7 @@ export function AnswerDelivery({ page: { order, answerDays } }: { page: TrackedP
               inputMode: "tel",
               autoComplete: "tel",
               placeholder: "0550 00 00 00",
+              defaultValue: rejected?.phone,
               maxLength: 40,
             }}
           />

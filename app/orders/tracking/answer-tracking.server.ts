@@ -25,6 +25,8 @@ export type TrackingReply = {
     | "otherAccount"
     | "failed"
     | null
+  /** The answer to a failed delivery that was not taken, as it was given. */
+  given?: { answer: string; day: string; phone: string }
   /** Action that was done on the shown order. */
   said: "cancelled" | "claimed" | "answered" | null
 }
@@ -101,13 +103,13 @@ async function answerClaim({ request, url, locale, content }: FormRequest) {
 async function answerParcel({ form, url, locale, content }: FormRequest) {
   const token = tokenIn(url)
   const typed = { number: "", mobile: "" }
+  const answer = formText(form, "answer")
+  const given = { answer, day: formText(form, "day"), phone: cutText(formText(form, "phone"), 40) }
   const reject = async (alert: NonNullable<TrackingReply["alert"]>) => {
     const order = token && alert !== "unknown" ? await content.orderByToken(token) : undefined
     const page = order ? await trackedPage(content, order, locale) : null
-    return data<TrackingReply>({ typed, page, alert, said: null }, { status: statusOf[alert] })
+    return data<TrackingReply>({ typed, page, alert, given, said: null }, { status: statusOf[alert] })
   }
-  const answer = formText(form, "answer")
-  const given = { answer, day: formText(form, "day"), phone: cutText(formText(form, "phone"), 40) }
   try {
     if (!token) return await reject("unknown")
     if (!isParcelAnswer(given.answer)) return await reject("answerMissing")
@@ -125,7 +127,7 @@ async function answerParcel({ form, url, locale, content }: FormRequest) {
     return data<TrackingReply>({ typed, page, alert: null, said: "answered" })
   } catch (error) {
     report(error)
-    return data<TrackingReply>({ typed, page: null, alert: "failed", said: null }, { status: statusOf.failed })
+    return data<TrackingReply>({ typed, page: null, alert: "failed", given, said: null }, { status: statusOf.failed })
   }
 }
 

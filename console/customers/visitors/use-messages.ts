@@ -14,14 +14,14 @@ export function useNewMessages(ask: boolean): number | undefined {
     .data?.new
 }
 
-/** Marks messages as answered, or as new again. */
+/** Marks messages as answered, or as new again; `mark` tells whether it was done. */
 export function useMark() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
   const { run, busy } = useTask()
-  async function mark(documentIds: string[], status: AdminMessage["status"]) {
-    await run(() => fetchJson("POST", "/messages/mark", { documentIds, status }), {
+  function mark(documentIds: string[], status: AdminMessage["status"]): Promise<boolean> {
+    return run(() => fetchJson("POST", "/messages/mark", { documentIds, status }), {
       onError: (error) => notify(rejectionText(error, t), { type: "error" }),
       after: () => queries.invalidateQueries({ queryKey: ["messages"] }),
     })

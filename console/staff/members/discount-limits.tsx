@@ -13,6 +13,7 @@ import * as forms from "../../ui/forms/forms.module.css"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
+import { FailedPart } from "../../ui/states/failed-part.tsx"
 
 type Limits = DiscountLimitsAnswer["data"]
 
@@ -23,7 +24,7 @@ export function DiscountLimitsPart() {
   const queries = useQueryClient()
   const { run, problem } = useTask()
   const queryKey = ["discount-limits"]
-  const { data } = useGet<Limits>(queryKey, "/orders/discount-limits")
+  const { data, error, refetch } = useGet<Limits>(queryKey, "/orders/discount-limits")
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -33,7 +34,14 @@ export function DiscountLimitsPart() {
       notify(t("staff.discountsSaved"), { type: "success" })
     })
   }
-  if (!data) return null
+  if (!data) {
+    return error ? (
+      <section className={parts.cPart}>
+        <h2>{t("staff.discounts")}</h2>
+        <FailedPart problem={error} again={refetch} />
+      </section>
+    ) : null
+  }
   return (
     <form className={parts.cPart} onSubmit={save}>
       <h2>{t("staff.discounts")}</h2>

@@ -1,4 +1,5 @@
 import * as buttons from "#app/styles/buttons.module.css"
+import { toLatinDigits } from "#core/latin-digits.ts"
 import { fetchJson } from "../../data/api-client.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../ui/button.tsx"
@@ -12,7 +13,7 @@ import { useSending } from "./use-sending.ts"
 export function CodeForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
   const t = useText()
   const { send, busy, problem } = useSending(async (form: FormData) => {
-    const code = String(form.get("code")).replace(/\s/g, "")
+    const code = toLatinDigits(String(form.get("code"))).replace(/\s/g, "")
     const way = /^\d{6}$/.test(code) ? "verify-totp" : "verify-backup-code"
     await fetchJson("POST", `/auth/two-factor/${way}`, { code })
     onDone()
