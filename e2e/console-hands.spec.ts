@@ -90,7 +90,13 @@ test("what is typed into an order stays when somebody else changes it, and goes 
   await expect(page.getByText(t("order.changedMeanwhile"))).toBeVisible()
   await expect(address).toHaveValue("12, rue des Jasmins")
   await page.getByLabel(t("order.newNote")).fill("Rappeler")
-  await page.locator(".past").getByRole("link", { name: other }).click()
+  const leave = async (answer: "form.stay" | "form.leaveAnyway") => {
+    await page.locator(".past").getByRole("link", { name: other }).click()
+    await page.getByRole("dialog").getByRole("button", { name: t(answer) }).click()
+  }
+  await leave("form.stay")
+  await expect(address).toHaveValue("12, rue des Jasmins")
+  await leave("form.leaveAnyway")
   await expect(page.locator("header.c-top h1")).toContainText(other)
   await expect(address).toHaveCount(0)
   await expect(page.getByLabel(t("order.newNote"))).toHaveValue("")

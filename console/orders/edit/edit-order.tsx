@@ -8,6 +8,7 @@ import { apiPath } from "../../data/api-path.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { Button } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import { LeaveGuard } from "../../ui/forms/leave-guard.tsx"
 import { SmallForm } from "../../ui/forms/small-form.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
@@ -31,7 +32,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
   const params = { documentId: order.documentId }
   const [version] = useState(order.version)
   const { data: parcels } = useOrderParcels(order.documentId)
-  const { draft, set, submit, busy, problem, problems, changes, reason } = useDraft(
+  const { draft, set, submit, busy, problem, problems, changes, reason, isChanged } = useDraft(
     toOrderDraft(order),
     async (written) => {
       const saved = await fetchJson<OrderDetail>(
@@ -95,6 +96,7 @@ export function EditOrder({ order, onDone }: { order: OrderDetail; onDone: () =>
         isHeld={busy}
         paid={order.paid}
       />
+      {isChanged && <LeaveGuard />}
     </SmallForm>
   )
 }

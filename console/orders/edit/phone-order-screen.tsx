@@ -10,6 +10,7 @@ import * as ordersChoices from "../../styles/orders-choices.module.css"
 import * as parts from "../../styles/parts.module.css"
 import { ButtonLink } from "../../ui/button.tsx"
 import { Field } from "../../ui/forms/field.tsx"
+import { LeaveGuard } from "../../ui/forms/leave-guard.tsx"
 import { useNotify } from "../../ui/notify/notify-context.ts"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
@@ -35,7 +36,7 @@ export function PhoneOrderScreen() {
   // One key for this try to order: pressing twice on a bad network places one order.
   const key = useRef("")
   key.current ||= randomId()
-  const { draft, set, submit, busy, problem, problems, changes, reason } = useDraft(emptyDraft, async (written) => {
+  const { draft, set, submit, busy, problem, problems, changes, reason, isChanged } = useDraft(emptyDraft, async (written) => {
     const body = toPhoneOrder(written, key.current)
     const placed = await fetchJson<OrderDetail>("POST", "/orders", body).catch((rejected: unknown) => {
       // Nothing was stored, so what is sent next is another try. After silence nobody knows: the key stays.
@@ -82,6 +83,7 @@ export function PhoneOrderScreen() {
         >
           {draft.lines.length === 0 ? t("order.needsLines") : t("order.place")}
         </button>
+        {isChanged && !isPlaced && <LeaveGuard />}
       </form>
     </div>
   )

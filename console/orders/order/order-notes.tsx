@@ -9,6 +9,7 @@ import { useTask } from "../../data/use-task.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
 import { Button } from "../../ui/button.tsx"
+import { LeaveGuard } from "../../ui/forms/leave-guard.tsx"
 import { Problem } from "../../ui/problem.tsx"
 import { rejectionText } from "../../ui/rejection-text.ts"
 
@@ -46,6 +47,7 @@ export function OrderNotes({ order }: { order: OrderDetail }) {
           {t("order.addNote")}
         </Button>
       )}
+      {text.trim() && <LeaveGuard />}
     </form>
   )
 }

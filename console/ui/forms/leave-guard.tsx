@@ -29,7 +29,8 @@ export function LeaveGuard({ why }: { why?: string }) {
       const place = placeOf(event)
       if (place === undefined) return
       event.preventDefault()
-      event.stopPropagation()
+      // Of two forms of a screen, one asks.
+      event.stopImmediatePropagation()
       confirmLeave(place)
     }
     const release = holdHistory((goOn) => setLeave(() => goOn))
