@@ -140,6 +140,27 @@ describe("POST /api/admin/products/bulk", () => {
     expect((await shop.get("/api/products?filters[slug][$eq]=sac-casbah")).body).toMatchObject({ data: [{}] })
   })
 
+  it("goes on after a product that lacks a text of the main language", async () => {
+    const documentIds: string[] = []
+    for (const [at, ar] of ["مصباح", "", "مصباح"].entries()) {
+      const texts = { fr: "Lampe", ar, en: "" }
+      const which = { sku: `LAMPE-${at}`, slug: `lampe-${at}`, publishedAt: "2026-01-01T00:00:00.000Z" }
+      const form = await newProductForm(shop, { ...which, name: texts, shortDescription: texts })
+      documentIds.push((await sendAdmin(editor, "POST", "/products", form)).body.data.documentId)
+    }
+    const setLanguages = (...languages: string[]) =>
+      shop.db.updateTable("app_setting").set({ languages: JSON.stringify(languages) }).execute()
+    await setLanguages("ar", "fr", "en")
+    for (const change of [
+      { action: "featured", featured: true },
+      { action: "price", percent: 10, strike: false },
+    ]) {
+      const results = await bulk({ ...change, documentIds })
+      expect(results.map(({ result, problem }) => problem ?? result)).toEqual(["done", "NEEDED", "done"])
+    }
+    await setLanguages("fr", "ar", "en")
+  })
+
   it("makes the SKU of a product without one from its address, and keeps it from then on", async () => {
     const add = async (changes: object) => {
       const { body, status } = await sendAdmin(editor, "POST", "/products", await newProductForm(shop, changes))

@@ -113,7 +113,12 @@ export async function changeInBulk(tx: Tx, documentId: string, change: BulkChang
   const wanted = wantedChange(product, change, { now, main: await findMainLocale(tx) })
   if (wanted === "NEEDED" || wanted === "PRICE") return rejected(wanted)
   if (wanted === null) return same
-  await storeChange(tx, documentId, wanted, version)
+  try {
+    await storeChange(tx, documentId, wanted, version)
+  } catch (error) {
+    if (!(error instanceof FieldsRejectedError)) throw error
+    return rejected(error.problems.some(({ path }) => path[0] === "lastPrice") ? "PRICE" : "NEEDED")
+  }
   return done
 }
 
