@@ -1,6 +1,7 @@
 import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
 import { type BulkChange, changeInBulk } from "#db/catalogue/admin/patch-product.ts"
 import { findAdminProduct } from "#db/catalogue/admin/product-detail.ts"
+import { findProductNames } from "#db/catalogue/admin/product-list.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
 import { StateRejectedError } from "#db/staff/rejected.ts"
@@ -68,6 +69,8 @@ export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
       )
       data.push({ documentId, ...outcome })
     }
-    return Response.json({ data })
+    const unchanged = data.flatMap(({ documentId, problem }) => (problem ? documentId : []))
+    const names = await findProductNames(db, unchanged)
+    return Response.json({ data: data.map((one): BulkResult => ({ ...one, name: names.get(one.documentId) })) })
   })
 }

@@ -146,7 +146,8 @@ describe("POST /api/admin/products/bulk", () => {
       const texts = { fr: "Lampe", ar, en: "" }
       const which = { sku: `LAMPE-${at}`, slug: `lampe-${at}`, publishedAt: "2026-01-01T00:00:00.000Z" }
       const form = await newProductForm(shop, { ...which, name: texts, shortDescription: texts })
-      documentIds.push((await sendAdmin(editor, "POST", "/products", form)).body.data.documentId)
+      const made = (await sendAdmin(editor, "POST", "/products", form)).body.data as AdminProductDetail
+      documentIds.push(made.documentId)
     }
     const setLanguages = (...languages: string[]) =>
       shop.db.updateTable("app_setting").set({ languages: JSON.stringify(languages) }).execute()
@@ -201,7 +202,7 @@ describe("POST /api/admin/products/bulk", () => {
     const documentIds = [aura.documentId, nova.documentId]
     expect(await bulk({ action: "delete", documentIds })).toEqual([
       { documentId: aura.documentId, result: "done", problem: null },
-      { documentId: nova.documentId, result: "problem", problem: "ORDERED" },
+      { documentId: nova.documentId, result: "problem", problem: "ORDERED", name: nova.name },
     ])
     expect((await shop.get("/api/products?filters[slug][$eq]=ecouteurs-aura-mini")).body).toMatchObject({ data: [] })
     const audit = await shop.db
