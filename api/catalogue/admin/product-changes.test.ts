@@ -150,7 +150,10 @@ describe("POST /api/admin/products/bulk", () => {
       documentIds.push(made.documentId)
     }
     const setLanguages = (...languages: string[]) =>
-      shop.db.updateTable("app_setting").set({ languages: JSON.stringify(languages) }).execute()
+      shop.db
+        .updateTable("app_setting")
+        .set({ languages: JSON.stringify(languages) })
+        .execute()
     await setLanguages("ar", "fr", "en")
     for (const change of [
       { action: "featured", featured: true },

@@ -24,9 +24,7 @@ const selectStockAlerts = (db: Db, { q = "", product }: StockAlertFilter) =>
     .selectFrom("stock_alert as a")
     .innerJoin("product as p", "p.id", "a.product_id")
     .$if(q !== "", (query) =>
-      query.where(
-        sql<SqlBool>`(hanout_contains_fold(a.email, ${q}) or hanout_contains(p.search, ${foldText(q)}))`,
-      ),
+      query.where(sql<SqlBool>`(hanout_contains_fold(a.email, ${q}) or hanout_contains(p.search, ${foldText(q)}))`),
     )
     .$if(product !== undefined, (query) => query.where("p.document_id", "=", product ?? ""))
 
