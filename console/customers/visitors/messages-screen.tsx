@@ -24,8 +24,7 @@ export function MessagesScreen() {
   const { busy, mark } = useMark()
   const mayWrite = useMay("orders.write")
   const markAll = async () => {
-    await mark(selection.selected, "answered")
-    selection.clear()
+    if (await mark(selection.selected, "answered")) selection.clear()
   }
   return (
     <ListScreen

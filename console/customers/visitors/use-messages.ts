@@ -20,11 +20,11 @@ export function useMark() {
   const notify = useNotify()
   const queries = useQueryClient()
   const { run, busy } = useTask()
-  async function mark(documentIds: string[], status: AdminMessage["status"]) {
-    await run(() => fetchJson("POST", "/messages/mark", { documentIds, status }), {
+  /** @returns whether it was done */
+  const mark = (documentIds: string[], status: AdminMessage["status"]) =>
+    run(() => fetchJson("POST", "/messages/mark", { documentIds, status }), {
       onError: (error) => notify(rejectionText(error, t), { type: "error" }),
       after: () => queries.invalidateQueries({ queryKey: ["messages"] }),
     })
-  }
   return { busy, mark }
 }
