@@ -92,7 +92,10 @@ test("what is typed into an order stays when somebody else changes it, and goes 
   await page.getByLabel(t("order.newNote")).fill("Rappeler")
   const leave = async (answer: "form.stay" | "form.leaveAnyway") => {
     await page.locator(".past").getByRole("link", { name: other }).click()
-    await page.getByRole("dialog").getByRole("button", { name: t(answer) }).click()
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t(answer) })
+      .click()
   }
   await leave("form.stay")
   await expect(address).toHaveValue("12, rue des Jasmins")

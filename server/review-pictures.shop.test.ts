@@ -32,15 +32,15 @@ async function photo(size: number): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Sends the form of a review as a browser without scripts does. */
-async function sendReview(path: string, picture: Uint8Array<ArrayBuffer>, peer = "203.0.113.9") {
+async function sendReview(path: string, picture: Uint8Array<ArrayBuffer>, review = "جيد جدا ".repeat(100)) {
   const form = new FormData()
-  const fields = { rating: "5", name: "نادية", review: "جيد جدا ".repeat(100) }
+  const fields = { rating: "5", name: "نادية", review }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set("picture", new File([picture], "IMG_2026.jpg", { type: "image/jpeg" }))
   const sent = new Request("http://shop.test", { method: "POST", body: form })
   const body = new Uint8Array(await sent.arrayBuffer())
   const headers = { "content-type": sent.headers.get("content-type") ?? "", "content-length": String(body.length) }
-  const answer = await storefront.send(path, { method: "POST", body, headers }, peer)
+  const answer = await storefront.send(path, { method: "POST", body, headers }, "203.0.113.9")
   return { status: answer.status, html: await answer.text() }
 }
 
@@ -71,6 +71,15 @@ it("a review is there without a picture that is none the shop takes, and its wri
     expect(status).toBe(415)
     expect(html).toContain('role="alert"')
   }
+})
+
+it("who writes of a product a second time hears that the first review stays", async () => {
+  const order = await deliveredOrder(shop, agent)
+  const picture = await photo(100_000)
+  expect((await sendReview(pageOf(order), picture)).status).toBe(303)
+  const { status, html } = await sendReview(pageOf(order), picture, "Autre chose")
+  expect(status).toBe(409)
+  expect(html).toContain("Vous avez déjà donné votre avis sur ce produit.")
 })
 
 it("of a form with a picture nothing is passed on without the key of a delivered order", async () => {

@@ -70,6 +70,7 @@ describe("GET /api/admin/numbers", () => {
     expect(data.before).toEqual({ from: "2026-11-20", to: "2026-11-20" })
     expect(data.now).toEqual({
       orders: 4,
+      settled: 3,
       turnover: 25_200,
       cashed: 0,
       averageBasket: 25_200,
@@ -81,6 +82,7 @@ describe("GET /api/admin/numbers", () => {
     })
     expect(data.earlier).toEqual({
       orders: 1,
+      settled: 1,
       turnover: 0,
       cashed: 0,
       averageBasket: 25_200,
@@ -146,6 +148,7 @@ describe("GET /api/admin/numbers", () => {
     const data = numbers.parse(body.data)
     expect(data.now).toEqual({
       orders: 0,
+      settled: 0,
       turnover: 0,
       cashed: 0,
       averageBasket: null,

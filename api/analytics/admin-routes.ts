@@ -50,6 +50,7 @@ async function toMetrics(db: Db, period: Period, { tallies, hours = [] }: Counte
   const { confirmation, delivery, returns, basket } = orderRates(tally)
   return {
     orders: tally.placed,
+    settled: tally.settled,
     turnover: toDinars(turnover),
     cashed: toDinars(cashed),
     visitors,

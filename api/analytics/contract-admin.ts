@@ -23,6 +23,7 @@ const share = z
 /** Of one period. Amounts are dinars of goods less discounts, without delivery. */
 const metrics = z.object({
   orders: z.int(),
+  settled: z.int().meta({ description: "Those of them that a call has settled" }),
   turnover: z.number().meta({ description: "Goods of orders delivered in the period, and not sent back" }),
   cashed: z.number().meta({ description: "The part of it whose money the shop has" }),
   confirmationRate: share,

@@ -142,15 +142,16 @@ export const productBulk = z.discriminatedUnion("action", [
 export const productRestore = z.strictObject({ documentIds })
 
 /** Why one of them was left as it was. */
-export const bulkProblems = ["UNKNOWN", "NEEDED", "PRICE", "ORDERED", "TAKEN"] as const
+export const bulkProblems = ["UNKNOWN", "NEEDED", "PRICE", "ORDERED", "TAKEN", "IMPORT_RUNNING"] as const
 
 const bulkResult = z.object({
   documentId: z.string(),
   result: z.enum(["done", "same", "problem"]),
   problem: z.enum(bulkProblems).nullable().meta({
     description:
-      "UNKNOWN = it is gone; NEEDED = texts in the main language or a price are missing; PRICE = no price comes of it; ORDERED = it can only be unpublished",
+      "UNKNOWN = it is gone; NEEDED = texts in the main language or a price are missing; PRICE = no price comes of it; ORDERED = it can only be unpublished; IMPORT_RUNNING = an import began to store products after some were changed",
   }),
+  name: texts(200).optional().meta({ description: "Of one with a problem that the shop has" }),
 })
 
 export type NewProduct = z.output<typeof newProduct>

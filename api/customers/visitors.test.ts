@@ -134,24 +134,24 @@ describe("messages in the console", () => {
 
 describe("subscribers in the console", () => {
   it("are listed with their state, and leave as CSV without a formula", async () => {
-    for (const email of ["=cmd@example.dz", "oui_dz@example.dz"]) await post("subscribers", { email, locale: "ar" })
+    for (const email of ["=cmd@example.dz", "oui_b@example.dz"]) await post("subscribers", { email, locale: "ar" })
     const { token } = await shop.db
       .selectFrom("subscriber")
       .select("token")
-      .where("email", "=", "oui_dz@example.dz")
+      .where("email", "=", "oui_b@example.dz")
       .executeTakeFirstOrThrow()
     await post("subscribers/confirm", { token: token ?? "" })
     expect((await jsonOf(manager, "subscribers?state=confirmed")).data).toMatchObject([
-      { email: "oui_dz@example.dz", state: "confirmed", locale: "ar" },
+      { email: "oui_b@example.dz", state: "confirmed", locale: "ar" },
     ])
+    expect((await jsonOf(manager, "subscribers?q=I_B@")).data).toHaveLength(1)
     expect((await jsonOf(manager, "subscribers?q=CMD@")).data).toMatchObject([{ state: "asked", confirmedAt: null }])
-    expect((await jsonOf(manager, "subscribers?q=Oui_DZ@")).data).toMatchObject([{ email: "oui_dz@example.dz" }])
     const file = await manager.send("GET", "/api/admin/subscribers/export")
     expect(file.headers.get("x-total-rows")).toBe("2")
     const text = Buffer.from(await file.arrayBuffer()).toString("utf8")
     expect(text).toMatch(/^\uFEFFE-mail;Langue;/)
     expect(text).toContain("\r\n'=cmd@example.dz;ar;En attente;")
-    expect(text).toMatch(/\r\noui_dz@example.dz;ar;Confirmé;2\d{3}-/)
+    expect(text).toMatch(/\r\noui_b@example.dz;ar;Confirmé;2\d{3}-/)
     const log = await shop.db.selectFrom("audit_log").select("after").where("resource", "=", "subscribers").execute()
     expect(JSON.stringify(log)).not.toContain("example.dz")
   })
@@ -164,7 +164,7 @@ describe("who waits for a product", () => {
       .set({ quantity: 0, status: "out-of-stock" })
       .where("slug", "=", "sac-casbah")
       .execute()
-    for (const email of ["lina_b@example.dz", "nour@example.dz"]) {
+    for (const email of ["lina@example.dz", "nour_b@example.dz"]) {
       expect((await post("stock-alerts", { slug: "sac-casbah", email, locale: "ar" })).status).toBe(201)
     }
     const [product] = (await jsonOf(agent, "products?q=sac-casbah")).data
@@ -175,17 +175,16 @@ describe("who waits for a product", () => {
     const { data, meta } = await jsonOf(manager, `stock-alerts?product=${product.documentId}&sort=createdAt:asc`)
     expect(meta.pagination.total).toBe(2)
     expect(data[0]).toEqual({
-      email: "lina_b@example.dz",
+      email: "lina@example.dz",
       locale: "ar",
       createdAt: expect.any(String),
       product: { documentId: product.documentId, name: product.name },
       variant: null,
     })
     const found = async (q: string) => (await jsonOf(manager, `stock-alerts?q=${encodeURIComponent(q)}`)).data.length
-    expect([await found("NOUR@"), await found("casbah"), await found("aura"), await found("%")]).toEqual([1, 2, 0, 2])
-    expect(await found("Lina_B@")).toBe(1)
+    expect([await found("NOUR_B@"), await found("casbah"), await found("aura"), await found("%")]).toEqual([1, 2, 0, 0])
     // As the list of products finds them: whatever the accents.
-    expect([await found("Câsbäh"), await found("n\u00f4ur@")]).toEqual([2, 0])
+    expect([await found("Câsbäh"), await found("n\u00f4ur_b@")]).toEqual([2, 0])
     const none = await jsonOf(manager, "stock-alerts?product=nobodyhasthisdocumentid0")
     expect(none.data).toEqual([])
     for (const who of [agent, editor]) expect((await jsonOf(who, "stock-alerts")).status).toBe(403)

@@ -177,7 +177,7 @@ describe("a picture that is removed", () => {
     expect((await editor.send("DELETE", `/api/admin/media/${documentId}`)).status).toBe(404)
   })
 
-  it("is refused while a product, a category, a text, the home or an order shows it, and says where", async () => {
+  it("is refused while a product, a category, a text, a landing page, the home or an order shows it, and says where", async () => {
     const media = await uploaded(shop, editor, await plainPicture("#ddeeff"))
     const known = await mediaIds(shop.db, [media.documentId, "nobodyhasthisdocumentid0", null])
     expect(known.size).toBe(1)
@@ -219,6 +219,24 @@ describe("a picture that is removed", () => {
     await texts.set({ content: block }).execute()
     expect(await rejection()).toEqual(inUse("page", page.slug))
     await texts.set({ content: "[]" }).execute()
+
+    const at = new Date().toISOString()
+    const landing = { document_id: "l".repeat(24), slug: "offre", product: "", title: "{}", text: "{}" }
+    await shop.db
+      .insertInto("landing_page")
+      .values({ ...landing, updated_at: at, edited_at: at })
+      .execute()
+    const ofLanding = { page: landing.document_id }
+    await shop.db
+      .insertInto("section_page")
+      .values({ ...ofLanding, edited_at: at })
+      .execute()
+    await shop.db
+      .insertInto("page_section")
+      .values({ ...ofLanding, position: 0, kind: "text-picture", content: block })
+      .execute()
+    expect(await rejection()).toEqual(inUse("landing", "offre"))
+    await shop.db.deleteFrom("page_section").where("page", "=", landing.document_id).execute()
 
     await shop.db.insertInto("shop_picture").values({ name: "a-place", media_id: id }).execute()
     expect(await rejection()).toEqual(inUse("home", "a-place"))

@@ -37,6 +37,11 @@ export type AdminMediaResource = z.infer<typeof adminMedia>
 /** `details` of the 409 for a picture that is in use. */
 export const mediaInUse = z.object({
   code: z.literal("IN_USE"),
-  uses: z.array(z.object({ kind: z.enum(["product", "category", "post", "page", "home", "order"]), name: z.string() })),
+  uses: z.array(
+    z.object({
+      kind: z.enum(["product", "category", "post", "page", "landing", "home", "order"]),
+      name: z.string(),
+    }),
+  ),
 })
 export type MediaInUse = z.infer<typeof mediaInUse>

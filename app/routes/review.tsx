@@ -161,11 +161,12 @@ export default function Review({ loaderData: { page, rejection, key, sent }, act
           {t("review.thanks")}
         </p>
       )}
-      {page && reply?.isSent && reply.alert && (
+      {/* Without a form, which says it itself: the product was reviewed meanwhile, or the review is there without its picture. */}
+      {page && reply?.alert && !requested && (
         // biome-ignore lint/a11y/noAutofocus: the answer to a form that was just sent.
         <div className={`${marks.alert} ${reviewCss.reviewAlert}`} role="alert" tabIndex={-1} autoFocus>
           <Icon name="circle-alert" />
-          <b>{`${t("review.sentWithout")} ${t(`review.alert.${reply.alert}`)}`}</b>
+          <b>{`${reply.isSent ? `${t("review.sentWithout")} ` : ""}${t(`review.alert.${reply.alert}`)}`}</b>
         </div>
       )}
       {page && (

@@ -9,7 +9,7 @@ type Name = keyof Metrics
 type Kind = "count" | "money" | "share"
 
 /** The figures, and whether less of one is better. */
-const figures: { name: Exclude<Name, "cashed">; kind: Kind; lessIsBetter?: boolean }[] = [
+const figures: { name: Exclude<Name, "cashed" | "settled">; kind: Kind; lessIsBetter?: boolean }[] = [
   { name: "orders", kind: "count" },
   { name: "turnover", kind: "money" },
   { name: "averageBasket", kind: "money" },

@@ -15,6 +15,7 @@ const kinds: Record<MediaInUse["uses"][number]["kind"], TextKey> = {
   category: "media.use.category",
   post: "media.use.post",
   page: "media.use.page",
+  landing: "media.use.landing",
   home: "media.use.home",
   order: "media.use.order",
 }

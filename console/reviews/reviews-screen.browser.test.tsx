@@ -24,8 +24,9 @@ const review = (documentId: string): AdminReview => ({
   picture: null,
 })
 
-/** Reviews in pages of two, as the shop lists them, and the bodies of replies. */
-async function renderReviews(names: string[]) {
+/** Reviews in pages of two, as the shop lists them, and the bodies of replies.
+ *  @param failures decisions that fail before one is taken */
+async function renderReviews(names: string[], failures = 0) {
   const reviews = names.map(review)
   const replies: unknown[] = []
   const asked: string[] = []
@@ -34,6 +35,7 @@ async function renderReviews(names: string[]) {
     const { pathname, searchParams } = new URL(path, location.origin)
     const sent = body ? JSON.parse(String(body)) : {}
     if (pathname.endsWith("/decide")) {
+      if (failures-- > 0) return Response.json({}, { status: 503 })
       for (const one of reviews) {
         if (!sent.documentIds.includes(one.documentId)) continue
         decided += 1
@@ -79,6 +81,20 @@ test("when the last review of the last page is decided, the page before is shown
     .click()
   await expect.element(screen.getByText("words of one")).toBeVisible()
   await expect.element(screen.getByText("words of three")).not.toBeInTheDocument()
+})
+
+test("the selection outlives a decision that fails", async () => {
+  const { screen, t } = await renderReviews(["one", "two"], 1)
+  const bar = screen.getByRole("checkbox", { name: t("visitors.selectAll") })
+  const approve = screen.getByRole("button", { name: t("review.approve") }).first()
+  await bar.click()
+  await approve.click()
+  await expect.element(screen.getByRole("alert").first()).toBeVisible()
+  await expect.element(approve).toBeEnabled()
+  await expect.element(bar).toBeChecked()
+  await approve.click()
+  await expect.element(screen.getByText(t("review.status.approved")).nth(2)).toBeVisible()
+  await expect.element(bar).not.toBeChecked()
 })
 
 test("a reply that is being written stays while its review is shown; one over another reply is rejected", async () => {

@@ -21,8 +21,7 @@ export function ReviewsScreen() {
   const selection = useSelection(list.rows.map(({ documentId }) => documentId))
   const { busy, decide } = useDecide()
   const decideAll = async (status: "approved" | "refused") => {
-    await decide(selection.selected, status)
-    selection.clear()
+    if (await decide(selection.selected, status)) selection.clear()
   }
   return (
     <ListScreen

@@ -20,6 +20,7 @@ export function useDecide() {
   const notify = useNotify()
   const queries = useQueryClient()
   const { run, busy } = useTask()
+  /** @returns whether it was done */
   const decide = (documentIds: string[], status: "approved" | "refused") =>
     run(
       async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { nextSteps } from "./next-steps.ts"
 
-const now = { orders: 40, turnover: 0, cashed: 0, confirmationRate: 0.8 }
+const now = { settled: 40, turnover: 0, cashed: 0, confirmationRate: 0.8 }
 const none = { now, products: [], wilayas: [] }
 const product = (slug: string, delivered: number, sentBack: number) => ({ slug, title: slug, delivered, sentBack })
 const wilaya = (code: number, delivered: number, sentBack: number) => ({ code, delivered, sentBack })
@@ -37,5 +37,5 @@ test("a share counts from its limit on: returns at it, confirmations below it", 
   expect(kinds({ wilayas: [wilaya(16, 14, 7)] })).toEqual([])
   expect(kinds({ now: { ...now, confirmationRate: 0.59 } })).toEqual(["confirmation"])
   expect(kinds({ now: { ...now, confirmationRate: 0.6 } })).toEqual([])
-  expect(kinds({ now: { ...now, orders: 4, confirmationRate: 0.1 } })).toEqual([])
+  expect(kinds({ now: { ...now, settled: 4, confirmationRate: 0.1 } })).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Orders or parcels below which a share says nothing. */
+/** Settled calls or parcels below which a share says nothing. */
 const minParcels = 5
 
 /** Shares from which something is worth a look: of parcels that come back at least this, of calls that confirm less than this. A single
@@ -16,7 +16,7 @@ type Sent = { delivered: number; sentBack: number }
 
 /** As much of the analytics of a period as steps follow from. */
 type PeriodFigures = {
-  now: { orders: number; turnover: number; cashed: number; confirmationRate: number | null }
+  now: { settled: number; turnover: number; cashed: number; confirmationRate: number | null }
   products: readonly (Sent & { slug: string; title: string })[]
   wilayas: readonly (Sent & { code: number })[]
 }
@@ -35,7 +35,7 @@ export function nextSteps({ now, products, wilayas }: PeriodFigures): NextStep[]
   const steps: NextStep[] = []
   const waiting = now.turnover - now.cashed
   if (waiting > 0) steps.push({ kind: "cash", amount: waiting })
-  if (now.orders >= minParcels && now.confirmationRate !== null && now.confirmationRate < limits.confirmation) {
+  if (now.settled >= minParcels && now.confirmationRate !== null && now.confirmationRate < limits.confirmation) {
     steps.push({ kind: "confirmation", share: now.confirmationRate })
   }
   const product = worst(products, limits.returns)

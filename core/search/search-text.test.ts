@@ -19,6 +19,8 @@ const ring = listedProduct({ title: "خاتم ياسمين، ذهب أصفر", c
 const englishPhone = listedProduct({ title: "Nova 12 phone", tags: ["smartphones", "batteries"] })
 const perfume = listedProduct({ title: "Eau de parfum Lumen, 100 ml", tags: ["cœur d’ambre"] })
 
+const console = listedProduct({ title: "PlayStation 5", brand: { slug: "babyliss", name: "BaByliss" } })
+
 const pasted = listedProduct({ title: "Cas\u200bque\u200f \u202aAu\u00adra\u202c", slug: "x" })
 
 const slugged = listedProduct({ title: "سماعات Aura اللاسلكية", slug: "casque-aura" })
@@ -56,6 +58,9 @@ describe("a search finds", () => {
     ["cas\u00adque", headphones],
     ["casque\u200b", headphones],
     ["\u202anova\u202c", englishPhone],
+    ["play", console],
+    ["playstation", console],
+    ["baby", console],
     ["aura", pasted],
     ["casque", pasted],
   ])("by %j", (text, product) => {

@@ -116,12 +116,14 @@ function spokenStems() {
 /** Letters from which on a word that is still being typed is taken for one of those. */
 const enough = 4
 
-/** The stems of a search word: its own first, then those of its synonyms. */
-export function queryStems({ stem }: SearchWord): string[] {
+/** The stems of a search word: its own first, then those of its synonyms. A word that ends in "y" may also be the beginning of a
+ *  longer one, which has no "i" there: `play` of `PlayStation`. */
+export function queryStems({ text, stem }: SearchWord): string[] {
   const others = spokenStems().flatMap(([said, means]) =>
     said === stem || (stem.length >= enough && said.startsWith(stem)) ? means : [],
   )
-  return [...new Set([stem, ...others])]
+  const begun = /^\p{Script=Latin}{3,}y$/u.test(text) ? [foldText(text)] : []
+  return [...new Set([stem, ...begun, ...others])]
 }
 
 /** The texts of a product that a search reads. */

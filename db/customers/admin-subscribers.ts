@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Db } from "../database.ts"
 import { rowBatches } from "../row-batches.ts"
@@ -13,13 +14,10 @@ export type StoredSubscriber = {
   confirmedAt: string | null
 }
 
-/** A search text in a pattern: a wildcard in it, such as the underscore of many addresses, stands for any character. */
-const likeText = (text: string) => text.toLowerCase().replace(/[%_\\]/g, "_")
-
 const selectSubscribers = (db: Db, { q = "", state }: SubscriberFilter) =>
   db
     .selectFrom("subscriber")
-    .$if(q !== "", (query) => query.where("email", "like", `%${likeText(q)}%`))
+    .$if(q !== "", (query) => query.where(sql<SqlBool>`hanout_contains_fold(email, ${q})`))
     .$if(state === "confirmed", (query) => query.where("confirmed_at", "is not", null))
     .$if(state === "asked", (query) => query.where("confirmed_at", "is", null))
 

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from "kysely"
 import type { MailKind, MailProblem, MailStatus } from "#core/mail/mail.ts"
 import type { Db } from "../database.ts"
 
@@ -27,12 +28,7 @@ const matching = (db: Db, { q, status, kind }: MailFilter) =>
     .selectFrom("mail_outbox")
     .$if(status !== undefined, (query) => query.where("status", "in", status ?? []))
     .$if(kind !== undefined, (query) => query.where("kind", "in", kind ?? []))
-    .$if(Boolean(q), (query) =>
-      query.where((e) => e(e.fn<string>("lower", ["recipient"]), "like", `%${likeText(q ?? "")}%`)),
-    )
-
-/** A search text in a pattern: a wildcard in it, such as the underscore of many addresses, stands for any character. */
-const likeText = (text: string) => text.toLowerCase().replace(/[%_\\]/g, "_")
+    .$if(Boolean(q), (query) => query.where(sql<SqlBool>`hanout_contains_fold(recipient, ${q})`))
 
 const selectMails = (db: Db) =>
   db

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Db } from "../database.ts"
 
-/** A place where a picture is used: `name` is the slug of a product, category, post or page,
+/** A place where a picture is used: `name` is the slug of a product, category, post, page or landing page,
  *  the name of a place of the home, the documentId of an order.  */
-export type MediaUse = { kind: "product" | "category" | "post" | "page" | "home" | "order"; name: string }
+export type MediaUse = {
+  kind: "product" | "category" | "post" | "page" | "landing" | "home" | "order"
+  name: string
+}
 
 type Use = { kind: MediaUse["kind"]; from: RawBuilder<{ name: string }> }
 
@@ -34,10 +37,16 @@ function uses(id: number, url: string): Use[] {
         or exists (select 1 from page_section where page_section.page = page.document_id and hanout_contains(content, ${quoted}))`,
     },
     {
+      kind: "landing",
+      from: sql`select slug as name from landing_page where exists (
+        select 1 from page_section where page_section.page = landing_page.document_id and hanout_contains(content, ${quoted}))`,
+    },
+    {
       kind: "home",
       from: sql`select name from shop_picture where media_id = ${id}
         union select page as name from page_section where hanout_contains(content, ${quoted})
           and not exists (select 1 from page where document_id = page_section.page)
+          and not exists (select 1 from landing_page where document_id = page_section.page)
         union select page as name from page_head where picture = ${url}`,
     },
     {

@@ -1,8 +1,10 @@
 import { changeCatalogue } from "#db/catalogue/admin/catalogue-lock.ts"
 import { type BulkChange, changeInBulk } from "#db/catalogue/admin/patch-product.ts"
 import { findAdminProduct } from "#db/catalogue/admin/product-detail.ts"
+import { findProductNames } from "#db/catalogue/admin/product-list.ts"
 import { touchContent } from "#db/changes/content-version.ts"
 import type { Db } from "#db/database.ts"
+import { StateRejectedError } from "#db/staff/rejected.ts"
 import type { AddRoute, AdminDeps } from "../../admin/admin-context.ts"
 import { audit } from "../../admin/audit-entry.ts"
 import { withRejections } from "../../admin/rejections.ts"
@@ -35,6 +37,15 @@ async function changeOf(db: Db, body: ProductBulk): Promise<BulkChange> {
   return { action: "categories", add, remove }
 }
 
+/** An import that begins to store products rejects the request only while nothing is changed: a client repeats a rejected one as a
+ *  whole.
+ *  @throws what is something else */
+function rejectedByImport(error: unknown, before: readonly BulkResult[]) {
+  const isImport = error instanceof StateRejectedError && error.code === "IMPORT_RUNNING"
+  if (!isImport || before.every(({ result }) => result !== "done")) throw error
+  return { result: "problem", problem: "IMPORT_RUNNING" } as const
+}
+
 /** `POST /products/bulk`: each product in its own transaction, so that a rejected one does not block the others. */
 export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
   route("POST /products/bulk", async (c) => {
@@ -54,10 +65,12 @@ export function productBulkRoutes(route: AddRoute, { db, clock }: AdminDeps): vo
           await audit(tx, c, what, now)
           await touchContent(tx, [])
           return changed
-        }),
+        }).catch((error: unknown) => rejectedByImport(error, data)),
       )
       data.push({ documentId, ...outcome })
     }
-    return Response.json({ data })
+    const unchanged = data.flatMap(({ documentId, problem }) => (problem ? documentId : []))
+    const names = await findProductNames(db, unchanged)
+    return Response.json({ data: data.map((one): BulkResult => ({ ...one, name: names.get(one.documentId) })) })
   })
 }

@@ -140,6 +140,31 @@ describe("POST /api/admin/products/bulk", () => {
     expect((await shop.get("/api/products?filters[slug][$eq]=sac-casbah")).body).toMatchObject({ data: [{}] })
   })
 
+  it("goes on after a product that lacks a text of the main language", async () => {
+    const documentIds: string[] = []
+    for (const [at, ar] of ["مصباح", "", "مصباح"].entries()) {
+      const texts = { fr: "Lampe", ar, en: "" }
+      const which = { sku: `LAMPE-${at}`, slug: `lampe-${at}`, publishedAt: "2026-01-01T00:00:00.000Z" }
+      const form = await newProductForm(shop, { ...which, name: texts, shortDescription: texts })
+      const made = (await sendAdmin(editor, "POST", "/products", form)).body.data as AdminProductDetail
+      documentIds.push(made.documentId)
+    }
+    const setLanguages = (...languages: string[]) =>
+      shop.db
+        .updateTable("app_setting")
+        .set({ languages: JSON.stringify(languages) })
+        .execute()
+    await setLanguages("ar", "fr", "en")
+    for (const change of [
+      { action: "featured", featured: true },
+      { action: "price", percent: 10, strike: false },
+    ]) {
+      const results = await bulk({ ...change, documentIds })
+      expect(results.map(({ result, problem }) => problem ?? result)).toEqual(["done", "NEEDED", "done"])
+    }
+    await setLanguages("fr", "ar", "en")
+  })
+
   it("makes the SKU of a product without one from its address, and keeps it from then on", async () => {
     const add = async (changes: object) => {
       const { body, status } = await sendAdmin(editor, "POST", "/products", await newProductForm(shop, changes))
@@ -180,7 +205,7 @@ describe("POST /api/admin/products/bulk", () => {
     const documentIds = [aura.documentId, nova.documentId]
     expect(await bulk({ action: "delete", documentIds })).toEqual([
       { documentId: aura.documentId, result: "done", problem: null },
-      { documentId: nova.documentId, result: "problem", problem: "ORDERED" },
+      { documentId: nova.documentId, result: "problem", problem: "ORDERED", name: nova.name },
     ])
     expect((await shop.get("/api/products?filters[slug][$eq]=ecouteurs-aura-mini")).body).toMatchObject({ data: [] })
     const audit = await shop.db

@@ -170,4 +170,32 @@ describe("the grid of a product's variants", () => {
     expect(raised.body.data).toMatchObject({ price: 3900, lastPrice: 4200 })
     expect((await grids.gridOf(documentId)).variants.map(({ price }) => price)).toEqual([3900, 4500])
   })
+
+  it("changes prices by percent in variants with prices of their own too", async () => {
+    const { documentId } = await grids.newProduct("GRID-10", { colors: [] })
+    const bulk = (percent: number) =>
+      sendAdmin(editor, "POST", "/products/bulk", {
+        action: "price",
+        documentIds: [documentId],
+        percent,
+        strike: false,
+      })
+    const pricesOf = async () => {
+      const { price, variants } = await grids.gridOf(documentId)
+      return [price, ...variants.map((variant) => variant.price)]
+    }
+    const grid = await grids.gridOf(documentId)
+    const [s, m] = grid.variants
+    if (!s || !m) throw new Error("No variants")
+    await grids.put(documentId, formOfGrid(grid, [rowOf(m, { price: 6000 })]))
+    expect(await pricesOf()).toEqual([4500, null, 6000])
+    await bulk(-20)
+    expect(await pricesOf()).toEqual([3600, null, 4800])
+    // All of them have one: the lowest is the product's.
+    const now = await grids.gridOf(documentId)
+    await grids.put(documentId, formOfGrid(now, [rowOf(s, { price: 4000 })]))
+    expect(await pricesOf()).toEqual([4000, 4000, 4800])
+    await bulk(50)
+    expect(await pricesOf()).toEqual([6000, 6000, 7200])
+  })
 })

@@ -1,4 +1,3 @@
-import type { AdminProductRow } from "#api/catalogue/contract-admin-product.ts"
 import type { BulkResult } from "#api/catalogue/contract-product-form.ts"
 import type { SentParts } from "../../data/send-in-parts.ts"
 import { titleIn } from "../../i18n/title-in.ts"
@@ -8,7 +7,6 @@ import * as parts from "../../styles/parts.module.css"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { Icon } from "../../ui/icon.tsx"
-import { useListContext } from "../../ui/lists/list-context.tsx"
 import { useRestore } from "./restore-note.tsx"
 
 export type SentChange = SentParts<string, BulkResult>
@@ -22,12 +20,7 @@ export function ProductBulkResult({ sent, deleted, onClose }: Props) {
   const { results, unsent, unknown } = sent
   const t = useText()
   const locale = useConsoleLocale()
-  const { data = [] } = useListContext<AdminProductRow>()
   const count = (kind: BulkResult["result"]) => results.filter(({ result }) => result === kind).length
-  const nameOf = (documentId: string) => {
-    const product = data.find((one) => one.documentId === documentId)
-    return product ? titleIn(product.name, locale) || product.sku : "–"
-  }
   return (
     <Dialog title={t("products.bulk.title")} onClose={onClose}>
       <p role="status">
@@ -39,11 +32,11 @@ export function ProductBulkResult({ sent, deleted, onClose }: Props) {
       {unsent.length > 0 && <p>{t("products.bulk.unsent", { n: unsent.length })}</p>}
       <ul className={orderDialogs.cResults}>
         {results.map(
-          ({ documentId, problem }) =>
+          ({ documentId, problem, name }) =>
             problem && (
               <li key={documentId} className={orderDialogs.failed}>
                 <Icon name="circle-alert" />
-                <bdi>{nameOf(documentId)}</bdi>
+                <bdi>{(name && titleIn(name, locale)) || "–"}</bdi>
                 <span>{t(`products.problem.${problem}`)}</span>
               </li>
             ),

@@ -5,6 +5,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import * as ordersNarrow from "../../styles/orders-narrow.module.css"
 import { useListContext } from "../../ui/lists/list-context.tsx"
+import { togglePage } from "../../ui/lists/use-selection.ts"
 import { ProductTableRow } from "./product-table-row.tsx"
 import * as css from "./products.module.css"
 import { useQuickChange } from "./use-quick-change.ts"
@@ -28,7 +29,7 @@ export function ProductTable() {
                   type="checkbox"
                   aria-label={t("products.selectAll")}
                   checked={all}
-                  onChange={() => onSelect(all ? [] : ids)}
+                  onChange={() => onSelect(togglePage(selectedIds, ids))}
                 />
                 <span className={ordersNarrow.forPhone}>{t("products.selectAll")}</span>
               </label>

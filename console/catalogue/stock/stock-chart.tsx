@@ -8,7 +8,8 @@ const height = 96
 /** The units after each of the shown movements, the newest at the end of the line. Nothing where all are equal. */
 export function StockChart({ rows, isOfVariant }: { rows: readonly StockMovement[]; isOfVariant: boolean }) {
   const t = useText()
-  const left = rows.toReversed().map((row) => (isOfVariant ? (row.ownLeft ?? 0) : row.unitsLeft))
+  // A movement from before its variants counted apart says nothing of a variant's own units.
+  const left = rows.toReversed().flatMap((row) => (isOfVariant ? (row.ownLeft ?? []) : row.unitsLeft))
   const [first] = left
   const last = left.at(-1)
   if (first === undefined || last === undefined || left.every((units) => units === first)) return null

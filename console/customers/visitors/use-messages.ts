@@ -14,17 +14,17 @@ export function useNewMessages(ask: boolean): number | undefined {
     .data?.new
 }
 
-/** Marks messages as answered, or as new again; `mark` tells whether it was done. */
+/** Marks messages as answered, or as new again. */
 export function useMark() {
   const t = useText()
   const notify = useNotify()
   const queries = useQueryClient()
   const { run, busy } = useTask()
-  function mark(documentIds: string[], status: AdminMessage["status"]): Promise<boolean> {
-    return run(() => fetchJson("POST", "/messages/mark", { documentIds, status }), {
+  /** @returns whether it was done */
+  const mark = (documentIds: string[], status: AdminMessage["status"]) =>
+    run(() => fetchJson("POST", "/messages/mark", { documentIds, status }), {
       onError: (error) => notify(rejectionText(error, t), { type: "error" }),
       after: () => queries.invalidateQueries({ queryKey: ["messages"] }),
     })
-  }
   return { busy, mark }
 }

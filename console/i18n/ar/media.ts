@@ -51,6 +51,7 @@ export const media: TextsLike<typeof english> = {
   "media.use.category": "فئة",
   "media.use.post": "مقال",
   "media.use.page": "صفحة",
+  "media.use.landing": "صفحة هبوط",
   "media.use.home": "الرئيسية:",
   "media.use.order": "طلب",
   "media.problem.empty": "الملف فارغ.",

@@ -163,6 +163,7 @@ export const products: TextsLike<typeof english> = {
   "products.problem.NEEDED": "ينقص الاسم أو الوصف القصير أو السعر",
   "products.problem.PRICE": "لا ينتج عنه سعر، أو يحتاج العرض إلى السعر السابق",
   "products.problem.TAKEN": "رابطه أو مرجعه لمنتج آخر الآن، أو علامته لم تعد موجودة",
+  "products.problem.IMPORT_RUNNING": "كان ملف منتجات قيد الحفظ",
   "products.bulk.restore": "استعادة المحذوف",
   "products.bulk.offline": "لا يوجد اتصال: لم تُستعد هذه المنتجات بعد.",
   "products.bulk.deleted": {

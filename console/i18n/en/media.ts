@@ -36,6 +36,7 @@ export const media = {
   "media.use.category": "category",
   "media.use.post": "post",
   "media.use.page": "page",
+  "media.use.landing": "landing page",
   "media.use.home": "home page:",
   "media.use.order": "an order",
   "media.problem.empty": "The file is empty.",

@@ -94,6 +94,7 @@ export const products = {
   "products.problem.NEEDED": "Name, short description or price are missing",
   "products.problem.PRICE": "No price comes of it, or an offer needs the one of before",
   "products.problem.TAKEN": "Its address or SKU belongs to another product by now, or its brand is gone",
+  "products.problem.IMPORT_RUNNING": "A file of products was being stored",
   "products.bulk.restore": "Restore the deleted",
   "products.bulk.offline": "No connection: these products are not restored yet.",
   "products.bulk.deleted": { one: "{n} product deleted", other: "{n} products deleted" } satisfies Message,

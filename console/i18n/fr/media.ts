@@ -38,6 +38,7 @@ export const media: TextsLike<typeof english> = {
   "media.use.category": "catégorie",
   "media.use.post": "article",
   "media.use.page": "page",
+  "media.use.landing": "page de vente",
   "media.use.home": "accueil :",
   "media.use.order": "une commande",
   "media.problem.empty": "Le fichier est vide.",

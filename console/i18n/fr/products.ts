@@ -95,6 +95,7 @@ export const products: TextsLike<typeof english> = {
   "products.problem.NEEDED": "Il manque le nom, la description courte ou le prix",
   "products.problem.PRICE": "Aucun prix n’en résulte, ou une offre a besoin de l’ancien",
   "products.problem.TAKEN": "Son adresse ou sa référence est à un autre produit désormais, ou sa marque n’existe plus",
+  "products.problem.IMPORT_RUNNING": "Un fichier de produits était en cours d’enregistrement",
   "products.bulk.restore": "Rétablir les produits supprimés",
   "products.bulk.offline": "Pas de connexion : ces produits ne sont pas encore rétablis.",
   "products.bulk.deleted": { one: "{n} produit supprimé", other: "{n} produits supprimés" },

@@ -36,17 +36,20 @@ export function PhoneOrderScreen() {
   // One key for this try to order: pressing twice on a bad network places one order.
   const key = useRef("")
   key.current ||= randomId()
-  const { draft, set, submit, busy, problem, problems, changes, reason, isChanged } = useDraft(emptyDraft, async (written) => {
-    const body = toPhoneOrder(written, key.current)
-    const placed = await fetchJson<OrderDetail>("POST", "/orders", body).catch((rejected: unknown) => {
-      // Nothing was stored, so what is sent next is another try. After silence nobody knows: the key stays.
-      if (rejected instanceof RejectedError && isNotStored(rejected.status)) key.current = ""
-      throw rejected
-    })
-    void queries.invalidateQueries({ queryKey: ["orders"] })
-    notify(t("order.placed", { number: placed.number }))
-    navigate(`/orders/${placed.documentId}`)
-  })
+  const { draft, set, submit, busy, problem, problems, changes, reason, isChanged } = useDraft(
+    emptyDraft,
+    async (written) => {
+      const body = toPhoneOrder(written, key.current)
+      const placed = await fetchJson<OrderDetail>("POST", "/orders", body).catch((rejected: unknown) => {
+        // Nothing was stored, so what is sent next is another try. After silence nobody knows: the key stays.
+        if (rejected instanceof RejectedError && isNotStored(rejected.status)) key.current = ""
+        throw rejected
+      })
+      void queries.invalidateQueries({ queryKey: ["orders"] })
+      notify(t("order.placed", { number: placed.number }))
+      navigate(`/orders/${placed.documentId}`)
+    },
+  )
   const why =
     reason === "discount" ? t("order.discountTooMuch") : rejectionText(problem, t, { 422: t("order.isPlaced") })
   // The key belongs to another order: the one that was sent before it was changed here.

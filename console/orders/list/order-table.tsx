@@ -4,6 +4,7 @@ import { useText } from "../../i18n/use-text.ts"
 import * as css from "../../styles/order-table.module.css"
 import * as ordersNarrow from "../../styles/orders-narrow.module.css"
 import { useListContext } from "../../ui/lists/list-context.tsx"
+import { togglePage } from "../../ui/lists/use-selection.ts"
 import { OrderTableRow } from "./order-table-row.tsx"
 
 /** The orders of a page; one press shows an order at the side, or opens it where there is no room. */
@@ -22,7 +23,7 @@ export function OrderTable({ shown, onShow }: { shown: string | undefined; onSho
                 type="checkbox"
                 aria-label={t("orders.selectAll")}
                 checked={all}
-                onChange={() => onSelect(all ? [] : ids)}
+                onChange={() => onSelect(togglePage(selectedIds, ids))}
               />
               <span className={ordersNarrow.forPhone}>{t("orders.selectAll")}</span>
             </label>

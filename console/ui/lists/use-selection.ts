@@ -16,3 +16,9 @@ export function useSelection(shown: readonly string[]) {
 }
 
 export type RowSelection = ReturnType<typeof useSelection>
+
+/** A selection over several pages of a list after a press on one page's box: the page's entries join it, or all leave it. */
+export const togglePage = (selected: readonly string[], page: readonly string[]): string[] =>
+  page.every((id) => selected.includes(id))
+    ? selected.filter((id) => !page.includes(id))
+    : [...new Set([...selected, ...page])]

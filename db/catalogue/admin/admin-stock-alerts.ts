@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from "kysely"
 import type { Locale } from "#core/i18n/locale.ts"
 import type { Texts } from "#core/i18n/texts.ts"
 import { foldText } from "#core/search/fold-text.ts"
@@ -18,17 +19,12 @@ export type Waiting = {
 /** `product` is a documentId. */
 export type StockAlertFilter = { q?: string | undefined; product?: string | undefined }
 
-/** Builds a `like` pattern from a search text: a wildcard in it, such as the underscore of many addresses, stands for any character. */
-const likeText = (text: string) => `%${text.replace(/[%_\\]/g, "_")}%`
-
 const selectStockAlerts = (db: Db, { q = "", product }: StockAlertFilter) =>
   db
     .selectFrom("stock_alert as a")
     .innerJoin("product as p", "p.id", "a.product_id")
     .$if(q !== "", (query) =>
-      query.where((e) =>
-        e.or([e("a.email", "like", likeText(q.toLowerCase())), e("p.search", "like", likeText(foldText(q)))]),
-      ),
+      query.where(sql<SqlBool>`(hanout_contains_fold(a.email, ${q}) or hanout_contains(p.search, ${foldText(q)}))`),
     )
     .$if(product !== undefined, (query) => query.where("p.document_id", "=", product ?? ""))
 

@@ -49,8 +49,18 @@ export async function patchProduct(
   return true
 }
 
-/** @throws FieldsRejectedError when the product as it would be cannot stand */
-async function storeChange(tx: Tx, documentId: string, change: ProductChange, version: string): Promise<void> {
+/** A change of prices by percent, as `changedByPercent` takes it. */
+type PercentChange = { percent: number; strike: boolean }
+
+/** @param ofVariants what becomes of the prices that variants have of their own; undefined = they stay
+ *  @throws FieldsRejectedError when the product as it would be cannot stand; nothing is stored then */
+async function storeChange(
+  tx: Tx,
+  documentId: string,
+  change: ProductChange,
+  version: string,
+  ofVariants?: PercentChange,
+): Promise<void> {
   const product = await findAdminProduct(tx, documentId)
   if (!product) return
   const price = change.price ?? product.price
@@ -78,7 +88,27 @@ async function storeChange(tx: Tx, documentId: string, change: ProductChange, ve
     })
     .where("document_id", "=", documentId)
     .execute()
+  if (ofVariants) await changeVariantPrices(tx, product.id, ofVariants)
   await tellLowestPrice(tx, product.id)
+}
+
+/** Changes the prices that variants of a product have of their own. None of them is lower than the product's. */
+async function changeVariantPrices(tx: Tx, productId: number, { percent, strike }: PercentChange): Promise<void> {
+  const rows = await tx
+    .selectFrom("product_variant")
+    .select(["id", "price", "last_price as lastPrice"])
+    .where("product_id", "=", productId)
+    .where("price", "is not", null)
+    .execute()
+  for (const { id, price, lastPrice } of rows) {
+    if (price === null) continue
+    const changed = changedByPercent({ price, lastPrice }, percent, strike)
+    await tx
+      .updateTable("product_variant")
+      .set({ price: changed.price, last_price: changed.lastPrice })
+      .where("id", "=", id)
+      .execute()
+  }
 }
 
 export type BulkChange =
@@ -87,7 +117,7 @@ export type BulkChange =
   | { action: "delete" }
   | { action: "featured"; featured: boolean }
   | { action: "categories"; add: number[]; remove: number[] }
-  | { action: "price"; percent: number; strike: boolean }
+  | ({ action: "price" } & PercentChange)
 
 export type BulkOutcome = {
   result: "done" | "same" | "problem"
@@ -113,7 +143,12 @@ export async function changeInBulk(tx: Tx, documentId: string, change: BulkChang
   const wanted = wantedChange(product, change, { now, main: await findMainLocale(tx) })
   if (wanted === "NEEDED" || wanted === "PRICE") return rejected(wanted)
   if (wanted === null) return same
-  await storeChange(tx, documentId, wanted, version)
+  try {
+    await storeChange(tx, documentId, wanted, version, change.action === "price" ? change : undefined)
+  } catch (error) {
+    if (!(error instanceof FieldsRejectedError)) throw error
+    return rejected(error.problems.some(({ path }) => path[0] === "lastPrice") ? "PRICE" : "NEEDED")
+  }
   return done
 }
 

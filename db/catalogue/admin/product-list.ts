@@ -1,5 +1,7 @@
 import { defaultLowStock } from "#core/content/shop-facts.ts"
+import type { Texts } from "#core/i18n/texts.ts"
 import type { Db } from "../../database.ts"
+import { ownTexts } from "../../texts/borrowed-texts.ts"
 import { type ProductFilter, type ProductMoment, productTest } from "./product-filter.ts"
 import { type ProductListRow, productRows } from "./product-rows.ts"
 
@@ -49,6 +51,19 @@ export async function productKeys(
     .offset(offset)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** The names of products by their documentIds, a bounded list. */
+export async function findProductNames(db: Db, documentIds: readonly string[]): Promise<Map<string, Texts>> {
+  if (documentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("product as p")
+    .innerJoin("product_text as t", "t.product_id", "p.id")
+    .select(["p.document_id as documentId", "t.locale", "t.name", "t.borrowed"])
+    .where("p.document_id", "in", documentIds)
+    .execute()
+  const products = Map.groupBy(rows, ({ documentId }) => documentId)
+  return new Map([...products].map(([documentId, texts]) => [documentId, ownTexts(texts, "name")]))
 }
 
 type Paged = { sort: ProductSort; page: number; pageSize: number; now: Date }
