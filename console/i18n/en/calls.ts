@@ -21,6 +21,7 @@ export const calls = {
   "call.notCashedDone": "{number}: not cashed yet",
   "call.say": "To say",
   "call.sentence": "“Hello {name}, this is {shop}. {goods} for {commune}, {total} on delivery. Shall I confirm?”",
+  "call.sentencePaid": "“Hello {name}, this is {shop}. {goods} for {commune}, paid online. Shall I confirm?”",
   "call.askVariant": "Ask first which variant: {goods}.",
   "call.note": "The shopper’s note",
   "call.outcomes": "What came of the call",

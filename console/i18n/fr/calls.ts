@@ -21,6 +21,7 @@ export const calls: TextsLike<typeof english> = {
   "call.notCashedDone": "{number} : pas encore encaissée",
   "call.say": "À dire",
   "call.sentence": "« Bonjour {name}, ici {shop}. {goods} pour {commune}, {total} à la livraison. Je confirme ? »",
+  "call.sentencePaid": "« Bonjour {name}, ici {shop}. {goods} pour {commune}, payée en ligne. Je confirme ? »",
   "call.askVariant": "À demander d’abord, la variante choisie : {goods}.",
   "call.note": "Note du client",
   "call.outcomes": "Résultat de l’appel",

@@ -3,7 +3,7 @@ import { commaOf } from "#core/i18n/comma.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { chosenTitleIn } from "#core/orders/line-names.ts"
-import { amountToCollect } from "#core/payments/payment.ts"
+import { amountToCollect, isPaidBefore } from "#core/payments/payment.ts"
 import { useShopName } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
@@ -35,7 +35,7 @@ export function CallWords({ order }: { order: OrderDetail }) {
           })}
         </p>
       )}
-      <p>{t("call.sentence", isolated)}</p>
+      <p>{t(isPaidBefore(order) ? "call.sentencePaid" : "call.sentence", isolated)}</p>
       {order.note && (
         <>
           <b>{t("call.note")}</b>

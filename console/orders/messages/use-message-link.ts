@@ -3,10 +3,9 @@ import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { internationalPhone } from "#core/content/shop-facts.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
-import { formatMoney, fromDinars } from "#core/money.ts"
+import { paymentFacts } from "#core/orders/messages/message-payment.ts"
 import { defaultMessages, messageText } from "#core/orders/messages/order-message-texts.ts"
 import { fillMessage, type MessageKind } from "#core/orders/messages/order-messages.ts"
-import { amountToCollect } from "#core/payments/payment.ts"
 import { useMainLocale, useShopName } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { carrierName } from "../carrier-name.ts"
@@ -27,7 +26,7 @@ export function useMessageLink(stored: OrderDetail): (kind: MessageKind) => stri
     name: order.firstname,
     number: order.number,
     goods: order.lines.map((line) => `${line.quantity} × ${chosenTitle(line)}`).join(comma),
-    total: formatMoney(fromDinars(amountToCollect(order)), locale, 0),
+    ...paymentFacts(order, locale),
     place: [order.commune, order.wilaya].join(comma),
     carrier: order.carrier && carrierName(order.carrier, t),
     tracking: order.tracking,
