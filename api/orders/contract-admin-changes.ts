@@ -4,6 +4,7 @@ import { documentId, documentIds, inputAmount } from "#api/orders/contract-field
 import { missingUnits } from "#api/orders/contract-status.ts"
 import { isRoundedTracking } from "#core/delivery/carrier.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
+import { reservedReasons } from "#core/orders/order-event.ts"
 import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { callOutcomes, moveProblems, orderStatuses } from "#core/orders/order-status.ts"
 import { maxTagLength, toTagName } from "#core/orders/order-tag.ts"
@@ -14,13 +15,17 @@ import { returnConditions } from "#core/orders/returned-parcel.ts"
 /** Outcome of a call; `no-answer` counts itself up to `no-answer-3`. */
 const outcome = z.enum([...callOutcomes, "no-answer"])
 
+const statusReason = optionalText(300).refine((reason) => !reservedReasons.includes(reason ?? ""), {
+  error: `is reserved: ${reservedReasons.join(", ")} say what the shop itself has changed`,
+})
+
 /** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`; with `missing: [{ slug, title, wanted, left }]`
  *  where the order has released its stock and not all of it is left.
  *  `to-call-again` needs the outcome; without `callAt` the table of retries says when. */
 export const statusBody = z
   .strictObject({
     to: z.enum(orderStatuses),
-    reason: optionalText(300).meta({
+    reason: statusReason.meta({
       description: "Such as `wrong-number`; `parcel-damaged` and `parcel-missing` of `returned` write its units off",
     }),
     outcome: outcome.optional(),
@@ -53,7 +58,7 @@ export const statusBody = z
 export const bulkStatusBody = z.strictObject({
   documentIds,
   to: z.enum(orderStatuses).exclude(["to-call-again"]),
-  reason: optionalText(300),
+  reason: statusReason,
 })
 
 /** `POST orders/undo`: takes each order's last change of status back that stands, and reopens by that what was cancelled or has
