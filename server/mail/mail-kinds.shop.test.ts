@@ -110,18 +110,14 @@ describe("an order with an e-mail address", () => {
     ["en", "Nothing is to be paid before", "The rest is to be paid once", "nothing is to be paid on delivery."],
   ])("says what is still to be paid when a payment came before the mail is written, in %s", async (locale, ...says) => {
     const { db } = mailing.shop
-    const order = await placedOrder(mailing.shop, { email, locale })
-    const payment = (amount: number) => ({
-      order: order.documentId,
-      service: "card",
-      reference: `${locale}-${amount}`,
-      amount,
-    })
+    // The others have had as many mails as an address gets.
+    const order = await placedOrder(mailing.shop, { email: `paid-${locale}@example.dz`, locale })
+    const payment = (amount: number, reference: string) => ({ order: order.documentId, service: "card", reference, amount })
     const half = Math.round(order.total * 50)
     const amounts = [0, half, order.total * 100 - half]
     for (const [index, amount] of amounts.entries()) {
       if (amount > 0) {
-        expect(await recordPayment(db, payment(amount), mailing.now())).toBe("recorded")
+        expect(await recordPayment(db, payment(amount, `${locale}-${index}`), mailing.now())).toBe("recorded")
         const { document_id } = await db
           .selectFrom("mail_outbox")
           .select("document_id")
