@@ -29,7 +29,8 @@ export function LeaveGuard({ why }: { why?: string }) {
       const place = placeOf(event)
       if (place === undefined) return
       event.preventDefault()
-      event.stopPropagation()
+      // Another guard of the page does not ask as well.
+      event.stopImmediatePropagation()
       confirmLeave(place)
     }
     const release = holdHistory((goOn) => setLeave(() => goOn))
