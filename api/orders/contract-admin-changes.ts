@@ -1,10 +1,9 @@
 import { z } from "zod"
 import { optionalText, shortText } from "#api/common/contract-texts.ts"
-import { documentId, documentIds, inputAmount } from "#api/orders/contract-fields.ts"
+import { documentId, documentIds, inputAmount, statusReason } from "#api/orders/contract-fields.ts"
 import { missingUnits } from "#api/orders/contract-status.ts"
 import { isRoundedTracking } from "#core/delivery/carrier.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
-import { reservedReasons } from "#core/orders/order-event.ts"
 import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { callOutcomes, moveProblems, orderStatuses } from "#core/orders/order-status.ts"
 import { maxTagLength, toTagName } from "#core/orders/order-tag.ts"
@@ -14,10 +13,6 @@ import { returnConditions } from "#core/orders/returned-parcel.ts"
 
 /** Outcome of a call; `no-answer` counts itself up to `no-answer-3`. */
 const outcome = z.enum([...callOutcomes, "no-answer"])
-
-const statusReason = optionalText(300).refine((reason) => !reservedReasons.includes(reason ?? ""), {
-  error: `is reserved: ${reservedReasons.join(", ")} say what the shop itself has changed`,
-})
 
 /** `POST orders/:documentId/status` → the order. 409 `{ from, to, allowed }`; with `missing: [{ slug, title, wanted, left }]`
  *  where the order has released its stock and not all of it is left.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { locales } from "../../i18n/locale.ts"
 import { noTexts } from "../../i18n/texts.ts"
+import { paymentFacts } from "../../payments/message-payment.ts"
 import { orderStatuses } from "../order-status.ts"
-import { paymentFacts } from "./message-payment.ts"
 import { defaultMessages, messageText } from "./order-message-texts.ts"
 import { fillMessage, maxMessageLength, messageKindOf, messageKinds, unknownPlaceholders } from "./order-messages.ts"
 

@@ -1,6 +1,6 @@
-import type { Locale } from "../../i18n/locale.ts"
-import { formatMoney, fromDinars } from "../../money.ts"
-import { amountToCollect, isPaidBefore } from "../../payments/payment.ts"
+import type { Locale } from "../i18n/locale.ts"
+import { formatMoney, fromDinars } from "../money.ts"
+import { amountToCollect, isPaidBefore } from "./payment.ts"
 
 /** What a message says of an order's payment; `later` while the price of the delivery is not known. */
 const sentences = {
