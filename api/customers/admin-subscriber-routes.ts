@@ -1,12 +1,14 @@
 import { csvLine, localeCsvStyle } from "#core/files/csv.ts"
-import type { Locale } from "#core/i18n/locale.ts"
+import { type Locale, localizedPath, mainLocale } from "#core/i18n/locale.ts"
 import { shopDay } from "#core/i18n/shop-day.ts"
+import { readSettings } from "#db/content/app-setting.ts"
 import {
   countSubscribers,
   everySubscriber,
   listSubscribers,
   type StoredSubscriber,
 } from "#db/customers/admin-subscribers.ts"
+import type { Db } from "#db/database.ts"
 import type { AddRoute, AdminDeps } from "../admin/admin-context.ts"
 import { audit } from "../admin/audit-entry.ts"
 import { readParameters } from "../admin/read-query.ts"
@@ -14,12 +16,13 @@ import { byteOrderMark, csvFile } from "../files/csv-file.ts"
 import { toStream } from "../files/to-stream.ts"
 import { shopTime } from "../orders/admin/order-cells.ts"
 import { listAnswer } from "../query/pagination.ts"
+import { linkOrigin } from "../staff/invitations.ts"
 import { type AdminSubscriber, subscriberExportQuery, subscriberListQuery } from "./contract-visitors.ts"
 
 const titles: Record<Locale, readonly string[]> = {
-  fr: ["E-mail", "Langue", "État", "Demandé le", "Confirmé le"],
-  ar: ["البريد الإلكتروني", "اللغة", "الحالة", "تاريخ الطلب", "تاريخ التأكيد"],
-  en: ["E-mail", "Language", "State", "Asked", "Confirmed"],
+  fr: ["E-mail", "Langue", "État", "Demandé le", "Confirmé le", "Lien de désinscription"],
+  ar: ["البريد الإلكتروني", "اللغة", "الحالة", "تاريخ الطلب", "تاريخ التأكيد", "رابط إلغاء الاشتراك"],
+  en: ["E-mail", "Language", "State", "Asked", "Confirmed", "Unsubscribe link"],
 }
 
 const words: Record<Locale, Record<StoredSubscriber["state"], string>> = {
@@ -28,16 +31,33 @@ const words: Record<Locale, Record<StoredSubscriber["state"], string>> = {
   en: { confirmed: "Confirmed", asked: "Waiting" },
 }
 
-function csvOf(subscribers: AsyncIterable<StoredSubscriber>, locale: Locale) {
+type Exported = StoredSubscriber & { leaveToken: string | null }
+
+function csvOf(subscribers: AsyncIterable<Exported>, locale: Locale, leaveLink: (one: Exported) => string) {
   const style = localeCsvStyle(locale)
   const head = byteOrderMark + csvLine(titles[locale], style)
-  return csvFile(head, subscribers, ({ email, locale: read, state, createdAt, confirmedAt }) =>
-    csvLine([email, read, words[locale][state], shopTime(createdAt), confirmedAt && shopTime(confirmedAt)], style),
-  )
+  return csvFile(head, subscribers, (one) => {
+    const { email, locale: read, state, createdAt, confirmedAt } = one
+    const times = [shopTime(createdAt), confirmedAt && shopTime(confirmedAt)]
+    return csvLine([email, read, words[locale][state], ...times, leaveLink(one)], style)
+  })
+}
+
+/** Makes the links that unsubscribe, in the language of each subscriber where the shop is shown in it; "" = not confirmed. */
+async function leaveLinks(db: Db, origin: string): Promise<(one: Exported) => string> {
+  const languages = (await readSettings(db, "fr"))?.languages ?? []
+  const main = mainLocale(languages)
+  return ({ leaveToken, locale }) => {
+    if (leaveToken === null) return ""
+    return (
+      origin + localizedPath(languages.includes(locale) ? locale : main, `/newsletter/leave?token=${leaveToken}`, main)
+    )
+  }
 }
 
 /** Newsletter subscribers. */
-export function subscriberAdminRoutes(route: AddRoute, { db, clock }: AdminDeps): void {
+export function subscriberAdminRoutes(route: AddRoute, deps: AdminDeps): void {
+  const { db, clock } = deps
   route("GET /subscribers", async (c) => {
     const { sort, page, pageSize, ...filter } = readParameters(subscriberListQuery, c.req.url)
     const { rows, total } = await listSubscribers(db, filter, { sort, page, pageSize })
@@ -48,7 +68,7 @@ export function subscriberAdminRoutes(route: AddRoute, { db, clock }: AdminDeps)
     const filter = readParameters(subscriberExportQuery, c.req.url)
     const rows = await countSubscribers(db, filter)
     // Which addresses were looked for is not the log's to keep.
-    const what = { action: "export", resource: "subscribers", after: { rows, state: filter.state ?? null } }
+    const what = { action: "export", resource: "subscribers", after: { rows, state: filter.state } }
     await audit(db, c, what, clock())
     const day = shopDay(clock())
     const headers = {
@@ -56,6 +76,7 @@ export function subscriberAdminRoutes(route: AddRoute, { db, clock }: AdminDeps)
       "content-disposition": `attachment; filename="hanout-news-${day}.csv"`,
       "x-total-rows": String(rows),
     }
-    return new Response(toStream(csvOf(everySubscriber(db, filter), c.get("staff").locale)), { headers })
+    const leaveLink = await leaveLinks(db, linkOrigin(deps, c))
+    return new Response(toStream(csvOf(everySubscriber(db, filter), c.get("staff").locale, leaveLink)), { headers })
   })
 }

@@ -43,17 +43,21 @@ export const subscriberStates = ["confirmed", "asked"] as const
 
 const subscriberFilters = {
   q: z.string().trim().max(100).optional().meta({ description: "Part of the address" }),
-  state: z.enum(subscriberStates).optional(),
+  state: z.enum(subscriberStates),
 }
 
 /** `GET subscribers` */
 export const subscriberListQuery = z.strictObject({
   ...subscriberFilters,
+  state: subscriberFilters.state.optional(),
   ...listParameters(["createdAt", "email"], "createdAt"),
 })
 
-/** `GET subscribers/export` */
-export const subscriberExportQuery = z.strictObject(subscriberFilters)
+/** `GET subscribers/export`: by default those alone to whom news may go. */
+export const subscriberExportQuery = z.strictObject({
+  ...subscriberFilters,
+  state: subscriberFilters.state.default("confirmed"),
+})
 
 export const adminSubscriber = z.object({
   email: z.string(),

@@ -133,7 +133,7 @@ describe("messages in the console", () => {
 })
 
 describe("subscribers in the console", () => {
-  it("are listed with their state, and leave as CSV without a formula", async () => {
+  it("are listed with their state, and leave as CSV without a formula, with the links that unsubscribe those who confirmed", async () => {
     for (const email of ["=cmd@example.dz", "oui_b@example.dz"]) await post("subscribers", { email, locale: "ar" })
     const { token } = await shop.db
       .selectFrom("subscriber")
@@ -147,11 +147,16 @@ describe("subscribers in the console", () => {
     expect((await jsonOf(manager, "subscribers?q=I_B@")).data).toHaveLength(1)
     expect((await jsonOf(manager, "subscribers?q=CMD@")).data).toMatchObject([{ state: "asked", confirmedAt: null }])
     const file = await manager.send("GET", "/api/admin/subscribers/export")
-    expect(file.headers.get("x-total-rows")).toBe("2")
+    expect(file.headers.get("x-total-rows")).toBe("1")
     const text = Buffer.from(await file.arrayBuffer()).toString("utf8")
     expect(text).toMatch(/^\uFEFFE-mail;Langue;/)
-    expect(text).toContain("\r\n'=cmd@example.dz;ar;En attente;")
+    expect(text).not.toContain("cmd@example.dz")
     expect(text).toMatch(/\r\noui_b@example.dz;ar;Confirmé;2\d{3}-/)
+    expect(text).toMatch(new RegExp(`;https?://[^;]+/ar/newsletter/leave\\?token=${token}\r\n$`))
+    const waiting = await manager.send("GET", "/api/admin/subscribers/export?state=asked")
+    const asked = Buffer.from(await waiting.arrayBuffer()).toString("utf8")
+    // The link would confirm the address.
+    expect(asked).toMatch(/\r\n'=cmd@example.dz;ar;En attente;[^;]+;;\r\n$/)
     const log = await shop.db.selectFrom("audit_log").select("after").where("resource", "=", "subscribers").execute()
     expect(JSON.stringify(log)).not.toContain("example.dz")
   })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { optionalText, shortText } from "#api/common/contract-texts.ts"
-import { documentId, documentIds, inputAmount } from "#api/orders/contract-fields.ts"
+import { documentId, documentIds, inputAmount, statusReason } from "#api/orders/contract-fields.ts"
 import { missingUnits } from "#api/orders/contract-status.ts"
 import { isRoundedTracking } from "#core/delivery/carrier.ts"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
@@ -23,7 +23,7 @@ export const statusBody = z
     from: z.enum(orderStatuses).optional().meta({
       description: "The status in which the order was read: where it has another one, it stays as it is",
     }),
-    reason: optionalText(300).meta({
+    reason: statusReason.meta({
       description: "Such as `wrong-number`; `parcel-damaged` and `parcel-missing` of `returned` write its units off",
     }),
     outcome: outcome.optional(),
@@ -56,7 +56,7 @@ export const statusBody = z
 export const bulkStatusBody = z.strictObject({
   documentIds,
   to: z.enum(orderStatuses).exclude(["to-call-again"]),
-  reason: optionalText(300),
+  reason: statusReason,
 })
 
 /** `POST orders/undo`: takes each order's last change of status back that stands, and reopens by that what was cancelled or has

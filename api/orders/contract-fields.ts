@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { deliveryKinds } from "#core/delivery/wilaya.ts"
+import { reservedReasons } from "#core/orders/order-event.ts"
 import { maxLineUnits, maxStoredLines } from "#core/orders/order-maximums.ts"
 import { optionalText, shortText } from "../common/contract-texts.ts"
 
@@ -90,3 +91,8 @@ export const documentId = z.string().regex(/^[a-z0-9]{24}$/, "must be a document
 
 /** Orders of one change. */
 export const documentIds = z.array(documentId).min(1).max(200)
+
+/** A free reason of a change of status, none that the shop itself gives. */
+export const statusReason = optionalText(300).refine((reason) => !reservedReasons.includes(reason ?? ""), {
+  error: `is reserved: ${reservedReasons.join(", ")} say what the shop itself has changed`,
+})

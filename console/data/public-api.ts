@@ -57,12 +57,15 @@ export function useShopFactsQuery() {
 /** The shop's public settings, once known. */
 export const useShopFacts = (): AppSettingResource | undefined => useShopFactsQuery().data
 
-/** The shop's name in a language, as its pages say it; "" until it is known. */
-export function useShopName(locale: Locale): string {
+/** The question for the shop's name in a language. */
+export function useShopNameQuery(locale: Locale) {
   const queryFn = () =>
     fetchPublic<Pick<AppSettingResource, "shopName">>("/app-setting", { locale, fields: "shopName" })
-  return useQuery({ queryKey: ["app-setting", locale], queryFn, staleTime: anHour }).data?.shopName ?? ""
+  return useQuery({ queryKey: ["app-setting", locale], queryFn, staleTime: anHour })
 }
+
+/** The shop's name in a language, as its pages say it; "" until it is known. */
+export const useShopName = (locale: Locale): string => useShopNameQuery(locale).data?.shopName ?? ""
 
 /** The languages in which the shop is shown; all until that is known. */
 export const useOffered = (): readonly Locale[] => useShopFacts()?.languages ?? locales

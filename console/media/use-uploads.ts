@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useText } from "../i18n/use-text.ts"
 import type { Media } from "./media.ts"
 import { problemBefore, sendFile } from "./send-file.ts"
@@ -15,6 +15,10 @@ export type Upload = {
   problem?: string
   mayTryAgain?: boolean
 }
+
+/** Keeps what stands around a field on the page while it has uploads (`RowBody`).
+ *  @returns releases it again */
+export const UploadHold = createContext<() => () => void>(() => () => undefined)
 
 let lastId = 0
 
@@ -40,6 +44,10 @@ export function useUploads(onDone: (media: Media) => void) {
       for (const call of all.values()) call.abort()
     }
   }, [])
+
+  const hold = useContext(UploadHold)
+  const hasUploads = uploads.length > 0
+  useEffect(() => (hasUploads ? hold() : undefined), [hasUploads, hold])
 
   const change = (id: number, changes: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))

@@ -44,6 +44,7 @@ export const mailProblems = [
   "unsure",
   "gone",
   "folder",
+  "restored",
   "other",
 ] as const
 

@@ -25,6 +25,9 @@ export const undoReason = "undo"
 /** The reason of an order that is cancelled because another one has its lines now: nobody refused it. */
 export const mergedReason = "merged"
 
+/** Reasons that the shop's own code gives a change, and reads again: nobody else may. */
+export const reservedReasons: readonly string[] = [notHeldReason, undoReason, mergedReason]
+
 /** Returns the changes of an order's status without those that were undone. An undo removes itself and the newest change before it.
  *  @param changes the oldest first, as in the result */
 export function effectiveChanges<Change extends { reason: string | null }>(changes: readonly Change[]): Change[] {

@@ -9,6 +9,10 @@ export const amountToCollect = ({ total, paid }: Sums): number => Math.max(0, to
 /** The same as carriers are told of it: from centimes to whole dinars, since they take no part of one. */
 export const dinarsToCollect = (sums: Sums): number => Math.round(toDinars(amountToCollect(sums)))
 
+/** Whether nothing of an order is to be paid on delivery since it was paid before: its price is known in full. */
+export const isPaidBefore = ({ deliveryPrice, ...sums }: Sums & { deliveryPrice: number | null }): boolean =>
+  deliveryPrice !== null && sums.paid > 0 && amountToCollect(sums) === 0
+
 /** Whether an order's money is still in other hands: it has not ended without a delivery, and nothing says that the shop has it. */
 export const isToCollect = ({
   status,

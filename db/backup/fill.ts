@@ -3,6 +3,7 @@ import type { Db } from "../database.ts"
 import { DatabaseError } from "../database-error.ts"
 import { isPostgres } from "../engine.ts"
 import { pauseWebhooks } from "../events/subscribers.ts"
+import { holdWaitingMails } from "../mail/sending.ts"
 import { toBaselines } from "../migrations/before-baselines.ts"
 import { migrate } from "../migrations/migrate.ts"
 import { migrations as allSteps } from "../migrations/migrations.ts"
@@ -71,11 +72,14 @@ export type Filling = {
   keepWebhooks: boolean
 }
 
+/** What of a backup does not go on by itself. */
+export type Filled = { pausedWebhooks: number; heldMails: number }
+
 /** Fills a new database with the rows of a backup: builds the tables of the backup's version, replaces all rows in one
  *  transaction, checks what refers to what, and brings the tables up to this program's version. Nobody is signed in then.
- *  @returns how many webhooks it paused
+ *  @returns how many webhooks it paused, and how many mails it holds
  *  @throws DatabaseError when the backup is from a newer program, or one before 0.1.0, or its rows do not fit together */
-export async function fillDatabase(db: Db, filling: Filling): Promise<number> {
+export async function fillDatabase(db: Db, filling: Filling): Promise<Filled> {
   const { migrations, rows, sequences, keepWebhooks } = filling
   const applied = toBaselines(migrations, "backup")
   const newer = applied.filter((name) => !Object.hasOwn(allSteps, name))
@@ -107,7 +111,7 @@ export async function fillDatabase(db: Db, filling: Filling): Promise<number> {
   await migrate(db)
   // The backup holds the run that made it, which had not ended.
   await db.deleteFrom("backup_run").where("ended_at", "is", null).execute()
-  return keepWebhooks ? 0 : pauseWebhooks(db)
+  return { pausedWebhooks: keepWebhooks ? 0 : await pauseWebhooks(db), heldMails: await holdWaitingMails(db) }
 }
 
 /** SQLite would only say that something does not fit. */

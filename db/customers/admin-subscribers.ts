@@ -55,9 +55,22 @@ export async function listSubscribers(db: Db, filter: SubscriberFilter, { sort, 
   return { total: await countSubscribers(db, filter), rows: rows.map(subscriberOf) }
 }
 
-/** All of them in the order in which they asked, some at a time. */
-export async function* everySubscriber(db: Db, filter: SubscriberFilter): AsyncGenerator<StoredSubscriber> {
+/** All of them in the order in which they asked, some at a time, each with the token of the link that unsubscribes. The token of an
+ *  address that is not confirmed would confirm it, and is left out. */
+export async function* everySubscriber(
+  db: Db,
+  filter: SubscriberFilter,
+): AsyncGenerator<StoredSubscriber & { leaveToken: string | null }> {
   const select = (after: number, limit: number) =>
-    selectSubscribers(db, filter).select(columns).where("id", ">", after).orderBy("id").limit(limit).execute()
-  for await (const rows of rowBatches(0, select, ({ id }) => id)) yield* rows.map(subscriberOf)
+    selectSubscribers(db, filter)
+      .select([...columns, "token"])
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(limit)
+      .execute()
+  const toExported = ({ token, ...row }: Awaited<ReturnType<typeof select>>[number]) => ({
+    ...subscriberOf(row),
+    leaveToken: row.confirmed_at === null ? null : token,
+  })
+  for await (const rows of rowBatches(0, select, ({ id }) => id)) yield* rows.map(toExported)
 }

@@ -141,6 +141,18 @@ export async function giveBackMail(db: Db, mail: TakenMail): Promise<void> {
     .execute()
 }
 
+/** Holds all mails that wait, as in a restored shop: it cannot know which of them have gone out since the backup. The console sends
+ *  them again.
+ *  @returns how many waited */
+export async function holdWaitingMails(db: Db): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("mail_outbox")
+    .set({ status: "failed", last_problem: "restored", last_code: null, lease: null, lease_until: null })
+    .where("status", "=", "waiting")
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
 /** Retention of a sent or failed mail, in milliseconds: for questions whether it was sent. */
 const retention = 90 * 24 * 3600 * 1000
 

@@ -118,11 +118,16 @@ async function restore(given: string, { replace, keepWebhooks }: { replace: bool
   const file = await untilEnded((signal) => findFile(given, signal))
   const onProgress = progress("Restoring")
   const options = { address: { url, dataDir }, replace, keepWebhooks, now: new Date(), onProgress }
-  const { head, old, pausedWebhooks } = await restoreBackup(file, options)
+  const { head, old, pausedWebhooks, heldMails } = await restoreBackup(file, options)
   say(`Restored ${head.rows} rows as they were at ${head.madeAt} into ${databaseName({ url, dataDir })}.`)
   if (old) say(`What was there before is kept as ${old}`)
   if (pausedWebhooks > 0) {
     say(`Paused webhooks: ${pausedWebhooks}. This may be a copy: where it is the shop, start them in the console.`)
+  }
+  if (heldMails > 0) {
+    say(
+      `Held mails: ${heldMails}. They waited when the backup was made and may have gone out since: the console sends them again.`,
+    )
   }
 }
 

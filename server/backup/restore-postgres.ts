@@ -56,7 +56,7 @@ async function withoutShops<T>(url: string, work: () => Promise<T>): Promise<T> 
 /** Fills a schema beside the shop's own and gives it the own one's name in one transaction. The old tables stay in the
  *  database under another schema.
  *  @param old the suffix of the old schema's name, and whether a database that has tables is replaced at all
- *  @returns the schema where the old tables are now, and how many webhooks are paused
+ *  @returns the schema where the old tables are now, and what does not go on by itself
  *  @throws BackupError; the shop's tables are as they were then */
 export const restorePostgres = (
   url: string,
@@ -80,7 +80,7 @@ async function replaceSchema(
     return { schema: (await ownSchema(db)) ?? "public", hasTables }
   })
   try {
-    const pausedWebhooks = await withDb(within(url, workshop), (db) => fillDatabase(db, filling))
+    const filled = await withDb(within(url, workshop), (db) => fillDatabase(db, filling))
     const oldSchema = `${own.schema}_${old.suffix}`
     await withDb(url, async (db) => {
       await rejectRunning(db)
@@ -91,7 +91,7 @@ async function replaceSchema(
       // A schema without tables may hold something of the merchant's all the same: it goes only when it is empty.
       if (!own.hasTables) await sql`drop schema ${sql.id(oldSchema)} restrict`.execute(db).catch(() => undefined)
     })
-    return { old: own.hasTables ? oldSchema : undefined, pausedWebhooks }
+    return { old: own.hasTables ? oldSchema : undefined, ...filled }
   } catch (error) {
     await withDb(url, (db) => sql`drop schema if exists ${sql.id(workshop)} cascade`.execute(db))
     throw error

@@ -3,16 +3,15 @@ import { copyFile } from "node:fs/promises"
 import { join } from "node:path"
 import Sqlite from "better-sqlite3"
 import { BackupError } from "#db/backup/backup-lines.ts"
-import { type Filling, fillDatabase } from "#db/backup/fill.ts"
+import { type Filled, type Filling, fillDatabase } from "#db/backup/fill.ts"
 import { openDatabase } from "#db/database.ts"
 
 const fileName = "hanout.db"
 
 /** The result of a restore. */
-export type Restored = {
+export type Restored = Filled & {
   /** Where the old database is now; undefined = there was none. */
   old: string | undefined
-  pausedWebhooks: number
 }
 
 /** Makes sure that nobody has the file open, and puts what is in its log into it. A damaged file cannot be asked: it is
@@ -37,7 +36,7 @@ export function closeSqlite(file: string): void {
 
 /** Fills a new file beside the old one and puts it in its place in one step. The old one stays beside it.
  *  @param old the suffix of the old file's name, and whether a folder that has a database is replaced at all
- *  @returns where the old file is now, and how many webhooks are paused
+ *  @returns where the old file is now, and what does not go on by itself
  *  @throws BackupError; the data folder is as it was then */
 export async function restoreSqlite(
   dataDir: string,
@@ -54,7 +53,7 @@ export async function restoreSqlite(
   const workshop = mkdtempSync(join(dataDir, ".restoring-"))
   try {
     const db = openDatabase({ dataDir: workshop })
-    const pausedWebhooks = await fillDatabase(db, filling).finally(() => db.destroy())
+    const filled = await fillDatabase(db, filling).finally(() => db.destroy())
     closeSqlite(join(workshop, fileName))
     const oldFile = `${file}.${old.suffix}`
     if (hadOne) {
@@ -65,7 +64,7 @@ export async function restoreSqlite(
     // Only a damaged file still has them, and one that is gone: SQLite would write them into the restored one.
     for (const log of ["-wal", "-shm", "-journal"]) if (existsSync(file + log)) renameSync(file + log, oldFile + log)
     renameSync(join(workshop, fileName), file)
-    return { old: hadOne ? oldFile : undefined, pausedWebhooks }
+    return { old: hadOne ? oldFile : undefined, ...filled }
   } finally {
     rmSync(workshop, { recursive: true, force: true })
   }

@@ -2,6 +2,8 @@ import { afterAll, afterEach, describe, expect, it } from "vitest"
 import { placedOrder } from "#api/testing/placed-order.ts"
 import { testToken } from "#api/testing/shop.ts"
 import { signedIn } from "#api/testing/staff.ts"
+import { sendMailAgain } from "#db/mail/admin-mails.ts"
+import { recordPayment } from "#db/orders/payments/payments.ts"
 import { openMailShop } from "./testing/mailing.ts"
 
 const { server, mailing, close } = await openMailShop()
@@ -95,6 +97,43 @@ describe("an order with an e-mail address", () => {
     expect((await nextMail()).mail.text).toContain(sizeNote)
     await placedOrder(mailing.shop, { email, lines: lines({ size: "42" }) })
     expect((await nextMail()).mail.text).not.toContain(sizeNote)
+  })
+
+  it.each([
+    [
+      "fr",
+      "Vous ne payez rien avant d’avoir le colis en main.",
+      "Vous payez le reste une fois le colis en main.",
+      "rien à payer à la livraison.",
+    ],
+    ["ar", "لا تدفع شيئًا قبل", "تدفع الباقي", "لا شيء تدفعه عند التسليم."],
+    ["en", "Nothing is to be paid before", "The rest is to be paid once", "nothing is to be paid on delivery."],
+  ])("says what is still to be paid when a payment came before the mail is written, in %s", async (locale, ...says) => {
+    const { db } = mailing.shop
+    // The others have had as many mails as an address gets.
+    const order = await placedOrder(mailing.shop, { email: `paid-${locale}@example.dz`, locale })
+    const payment = (amount: number, reference: string) => ({
+      order: order.documentId,
+      service: "card",
+      reference,
+      amount,
+    })
+    const half = Math.round(order.total * 50)
+    const amounts = [0, half, order.total * 100 - half]
+    for (const [index, amount] of amounts.entries()) {
+      if (amount > 0) {
+        expect(await recordPayment(db, payment(amount, `${locale}-${index}`), mailing.now())).toBe("recorded")
+        const { document_id } = await db
+          .selectFrom("mail_outbox")
+          .select("document_id")
+          .where("key", "=", `order-received:${order.documentId}`)
+          .executeTakeFirstOrThrow()
+        await mailing.until((rows) => rows.every(({ status }) => status === "sent"))
+        expect(await sendMailAgain(db, document_id, mailing.now())).toBe(true)
+      }
+      const { text } = (await nextMail()).mail
+      expect(says.map((each) => text?.includes(each))).toEqual(says.map((_, at) => at === index))
+    }
   })
 
   it("asks for nothing from anywhere: no picture, no script, no style sheet", async () => {

@@ -4,7 +4,7 @@ import { commaOf } from "#core/i18n/comma.ts"
 import { isolateLeftToRight } from "#core/i18n/isolate.ts"
 import { toMailName } from "#core/mail/mail-text.ts"
 import { formatMoney, shopDecimals } from "#core/money.ts"
-import { amountToCollect } from "#core/payments/payment.ts"
+import { amountToCollect, isPaidBefore } from "#core/payments/payment.ts"
 import { orderForMail } from "#db/mail/order-mails.ts"
 import { orderPlaceNames } from "#db/mail/order-place.ts"
 import { ownChoices } from "#db/mail/visible-choices.ts"
@@ -53,16 +53,24 @@ export async function orderMail(
 }
 
 /** Returns the first words of a mail. Of the mobile only what is a number: any text may stand in its field. */
-function textOf(kind: OrderMailKind, { mobile, delivery }: StoredOrder, { words, settings }: MailContext): string {
+function textOf(kind: OrderMailKind, order: StoredOrder, { words, settings }: MailContext): string {
+  const { mobile, delivery } = order
   const { exchangeDays: n } = settings
   if (kind === "order-shipped") return words(delivery === "desk" ? "order-shipped.textDesk" : "order-shipped.text")
   if (kind === "delivery-failed") return words("delivery-failed.text")
   if (kind === "order-delivered")
     return n > 0 ? words("order-delivered.text", { n }) : words("order-delivered.textNoExchange")
   const isNumber = /^\+?\d{6,15}$/.test(mobile)
-  return isNumber
+  const call = isNumber
     ? words("order-received.text", { mobile: isolateLeftToRight(spacedPhone(mobile)) })
     : words("order-received.textUnnamed")
+  return `${call} ${words(`order-received.${paymentOf(order)}`)}`
+}
+
+/** Names the sentence about what is paid when. A payment can come before the mail is written. */
+function paymentOf({ total, paid = 0, deliveryPrice }: StoredOrder): "payLater" | "paidPart" | "paid" {
+  if (isPaidBefore({ total, paid, deliveryPrice })) return "paid"
+  return paid > 0 ? "paidPart" : "payLater"
 }
 
 /** Leads to where the order's products are reviewed. Its key shows neither person nor place. */

@@ -42,6 +42,19 @@ describe("POST /api/admin/orders/:documentId/status", () => {
     expect(postponed.agent).toEqual({ id: karima.id, name: "Karima" })
   })
 
+  it.each(["undo", "merged", " not-held "])("rejects the reason %j, which the shop itself gives", async (reason) => {
+    const { documentId } = await placedOrder(shop)
+    for (const [path, ids] of [
+      [`orders/${documentId}/status`, {}],
+      ["orders/status", { documentIds: [documentId] }],
+    ] as const) {
+      const answer = await karima.send("POST", `/api/admin/${path}`, { ...ids, to: "cancelled", reason })
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain("is reserved")
+    }
+    expect((await desk.one(documentId)).status).toBe("new")
+  })
+
   it("keeps the first who looked after an order as its agent", async () => {
     const { documentId } = await placedOrder(shop)
     await desk.call(documentId, "busy")

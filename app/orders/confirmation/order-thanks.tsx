@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { spacedPhone } from "#core/customers/phone.ts"
 import type { Order } from "#core/orders/order.ts"
-import { amountToCollect } from "#core/payments/payment.ts"
+import { amountToCollect, isPaidBefore } from "#core/payments/payment.ts"
 import { useI18n } from "../../i18n/i18n.tsx"
 import type { MessageKey } from "../../i18n/messages.ts"
 import * as buttons from "../../styles/buttons.module.css"
@@ -25,8 +25,9 @@ export function NextSteps({ order, commune, days }: NextStepsProps) {
   const { t } = useI18n()
   const isHomeDelivery = order.delivery === "home"
   const time = useDeliveryDays(days)
-  const left = amountToCollect({ total: order.total, paid: order.paid ?? 0 })
-  const isPaid = Boolean(order.paid) && order.deliveryPrice !== null && left === 0
+  const sums = { total: order.total, paid: order.paid ?? 0 }
+  const left = amountToCollect(sums)
+  const isPaid = isPaidBefore({ ...sums, deliveryPrice: order.deliveryPrice })
   return (
     <>
       <h2 className="sr">{t("confirmation.next")}</h2>

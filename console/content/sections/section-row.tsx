@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { formatShopDate, formatShopEnd } from "#core/i18n/shop-date.ts"
 import { isShopMidnight } from "#core/i18n/shop-day.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
+import { RowBody } from "../../media/row-body.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import * as lists from "../../ui/lists/lists.module.css"
 import { useNow } from "../../ui/use-now.ts"
@@ -57,25 +58,23 @@ export function SectionRow({ section, at, editor, handle, isOpen, onOpen, onTold
         </button>
         <SectionActions section={section} at={at} editor={editor} onTold={onTold} onCopied={() => onOpen(false)} />
       </div>
-      {isOpen && (
-        <div className={css.sBody}>
-          <SectionForm
-            kind={kind}
-            values={content}
-            place={`${place}.content`}
-            set={(changes) => editor.change(key, { content: { ...content, ...changes } })}
-            form={{ ...editor.fields, onRemoved: editor.onRemoved(key) }}
+      <RowBody isOpen={isOpen} className={css.sBody}>
+        <SectionForm
+          kind={kind}
+          values={content}
+          place={`${place}.content`}
+          set={(changes) => editor.change(key, { content: { ...content, ...changes } })}
+          form={{ ...editor.fields, onRemoved: editor.onRemoved(key) }}
+        />
+        {kind !== "order-form" && (
+          <ScheduleFields
+            section={section}
+            place={place}
+            problem={editor.fields.problemOf(`${place}.endsAt`)}
+            onChange={(changes) => editor.change(key, changes)}
           />
-          {kind !== "order-form" && (
-            <ScheduleFields
-              section={section}
-              place={place}
-              problem={editor.fields.problemOf(`${place}.endsAt`)}
-              onChange={(changes) => editor.change(key, changes)}
-            />
-          )}
-        </div>
-      )}
+        )}
+      </RowBody>
     </div>
   )
 }

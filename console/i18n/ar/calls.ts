@@ -30,6 +30,7 @@ export const calls: TextsLike<typeof english> = {
   "call.sentence": "«السلام عليكم {name}، معك {shop}. {goods} إلى {commune}، {total} عند الاستلام. هل أؤكد الطلب؟»",
   "call.sentenceToAgree":
     "«السلام عليكم {name}، معك {shop}. {goods} إلى {commune}، {total} زائد سعر التوصيل الذي نتفق عليه الآن. هل أؤكد الطلب؟»",
+  "call.sentencePaid": "«السلام عليكم {name}، معك {shop}. {goods} إلى {commune}، مدفوع عبر الإنترنت. هل أؤكد الطلب؟»",
   "call.askVariant": "اسأل أولًا عن الصنف المطلوب: {goods}.",
   "call.note": "ملاحظة الزبون",
   "call.outcomes": "نتيجة المكالمة",

@@ -34,6 +34,7 @@ export const mail: TextsLike<typeof english> = {
   "mail.problem.unsure": "أُرسلت مرتين دون جواب: لعلها وصلت",
   "mail.problem.gone": "ما تتحدث عنه لم يعد موجودًا",
   "mail.problem.folder": "لا يمكن الكتابة في مجلد البريد",
+  "mail.problem.restored": "كانت تنتظر في نسخة احتياطية مستعادة: ربما أُرسلت من قبل",
   "mail.problem.other": "تعذرت كتابتها",
   "mail.tries": {
     zero: "دون محاولة",

@@ -10,6 +10,7 @@ export const media: TextsLike<typeof english> = {
   "media.hint.several": "أفلت عدة صور هنا أو ألصقها. JPEG أو PNG أو WebP أو AVIF، حتى 15 ميغابايت لكل صورة.",
   "media.sending": "جارٍ إرسال {name}",
   "media.callOff": "إيقاف إرسال {name}",
+  "media.leaveWhy": "لا تزال صورة قيد الرفع، ولن تكون في النموذج.",
   "media.forget": "إزالة {name} من القائمة",
   "media.again": "إعادة المحاولة",
   "media.remove": "إزالة: {name}",

@@ -25,6 +25,7 @@ export const orderMessages: TextsLike<typeof english> = {
   "orderMessage.fact.number": "رقم الطلب",
   "orderMessage.fact.goods": "المنتجات وكمياتها",
   "orderMessage.fact.total": "المبلغ عند التسليم",
+  "orderMessage.fact.payment": "جملة عما يُدفع عند التسليم، أو أن لا شيء يُدفع",
   "orderMessage.fact.place": "البلدية والولاية",
   "orderMessage.fact.carrier": "شركة التوصيل",
   "orderMessage.fact.tracking": "رقم التتبع",

@@ -107,6 +107,7 @@ export const sections: TextsLike<typeof english> = {
   "section.field.rule": "المنتجات",
   "section.field.category": "الفئة",
   "section.chooseCategory": "اختر فئة",
+  "section.categoryGone": "لم تعد هذه الفئة موجودة. اختر فئة أخرى.",
   "section.field.slugs": "المنتجات المختارة",
   "section.field.videoId": "الفيديو",
   "section.videoHint": "ألصق عنوانه على YouTube.",

@@ -23,7 +23,8 @@ export const visitors: TextsLike<typeof english> = {
   "news.title": "النشرة",
   "news.search": "البريد الإلكتروني",
   "news.none": "لم يطلب أحد أخباركم بعد",
-  "news.hint": "لا تُرسل الأخبار إلا لمن وافق عبر الرابط في بريده.",
+  "news.hint":
+    "لا تُرسل الأخبار إلا لمن وافق عبر الرابط في بريده. يحتوي الملف عليهم وحدهم، مع رابط إلغاء الاشتراك لكل واحد: ضعه في كل رسالة.",
   "news.state.confirmed": "موافق",
   "news.state.asked": "بلا جواب بعد",
   "news.stateHead": "الحالة",

@@ -23,6 +23,7 @@ export const calls = {
   "call.sentence": "“Hello {name}, this is {shop}. {goods} for {commune}, {total} on delivery. Shall I confirm?”",
   "call.sentenceToAgree":
     "“Hello {name}, this is {shop}. {goods} for {commune}, {total} and the delivery, whose price we agree on now. Shall I confirm?”",
+  "call.sentencePaid": "“Hello {name}, this is {shop}. {goods} for {commune}, paid online. Shall I confirm?”",
   "call.askVariant": "Ask first which variant: {goods}.",
   "call.note": "The shopper’s note",
   "call.outcomes": "What came of the call",

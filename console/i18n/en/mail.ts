@@ -32,6 +32,7 @@ export const mail = {
   "mail.problem.unsure": "Sent twice without an answer: it may have arrived",
   "mail.problem.gone": "What it was about is gone",
   "mail.problem.folder": "The folder of mail cannot be written",
+  "mail.problem.restored": "It waited in a backup that was restored: it may have gone out already",
   "mail.problem.other": "It could not be written",
   "mail.tries": { one: "{n} try", other: "{n} tries" },
 }

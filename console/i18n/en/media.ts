@@ -8,6 +8,7 @@ export const media = {
   "media.hint.several": "Drop several here or paste them. JPEG, PNG, WebP or AVIF, up to 15 MB each.",
   "media.sending": "Sending {name}",
   "media.callOff": "Stop sending {name}",
+  "media.leaveWhy": "A picture is still being uploaded. It would not be in the form.",
   "media.forget": "Dismiss {name}",
   "media.again": "Try again",
   "media.remove": "Take away: {name}",

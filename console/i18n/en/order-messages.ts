@@ -22,6 +22,7 @@ export const orderMessages = {
   "orderMessage.fact.number": "number of the order",
   "orderMessage.fact.goods": "products with their quantities",
   "orderMessage.fact.total": "what is paid on delivery",
+  "orderMessage.fact.payment": "what is paid on delivery, as a sentence, or that nothing is",
   "orderMessage.fact.place": "commune and wilaya",
   "orderMessage.fact.carrier": "carrier",
   "orderMessage.fact.tracking": "tracking number",

@@ -98,6 +98,7 @@ export const sections = {
   "section.field.rule": "Products",
   "section.field.category": "Category",
   "section.chooseCategory": "Choose a category",
+  "section.categoryGone": "This category is gone. Choose another one.",
   "section.field.slugs": "Chosen products",
   "section.field.videoId": "Video",
   "section.videoHint": "Paste its YouTube address.",

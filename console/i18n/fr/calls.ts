@@ -23,6 +23,7 @@ export const calls: TextsLike<typeof english> = {
   "call.sentence": "« Bonjour {name}, ici {shop}. {goods} pour {commune}, {total} à la livraison. Je confirme ? »",
   "call.sentenceToAgree":
     "« Bonjour {name}, ici {shop}. {goods} pour {commune}, {total} plus la livraison, dont nous fixons le prix maintenant. Je confirme ? »",
+  "call.sentencePaid": "« Bonjour {name}, ici {shop}. {goods} pour {commune}, payée en ligne. Je confirme ? »",
   "call.askVariant": "À demander d’abord, la variante choisie : {goods}.",
   "call.note": "Note du client",
   "call.outcomes": "Résultat de l’appel",

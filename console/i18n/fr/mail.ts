@@ -34,6 +34,7 @@ export const mail: TextsLike<typeof english> = {
   "mail.problem.unsure": "Envoyé deux fois sans réponse : il est peut-être arrivé",
   "mail.problem.gone": "Son objet n’existe plus",
   "mail.problem.folder": "Le dossier du courrier ne peut pas être écrit",
+  "mail.problem.restored": "Il attendait dans une sauvegarde restaurée : il est peut-être déjà parti",
   "mail.problem.other": "Il n’a pas pu être écrit",
   "mail.tries": { one: "{n} essai", other: "{n} essais" },
 }

@@ -10,6 +10,7 @@ export const media: TextsLike<typeof english> = {
   "media.hint.several": "Déposez-en plusieurs ici ou collez-les. JPEG, PNG, WebP ou AVIF, 15 Mo au plus chacune.",
   "media.sending": "Envoi de {name}",
   "media.callOff": "Arrêter l’envoi de {name}",
+  "media.leaveWhy": "Une image est encore en cours d’envoi. Elle ne serait pas dans le formulaire.",
   "media.forget": "Effacer {name} de la liste",
   "media.again": "Réessayer",
   "media.remove": "Retirer : {name}",

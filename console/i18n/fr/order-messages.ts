@@ -25,6 +25,7 @@ export const orderMessages: TextsLike<typeof english> = {
   "orderMessage.fact.number": "numéro de la commande",
   "orderMessage.fact.goods": "produits et quantités",
   "orderMessage.fact.total": "somme à payer à la livraison",
+  "orderMessage.fact.payment": "ce qui se paie à la livraison, en une phrase, ou que rien ne se paie",
   "orderMessage.fact.place": "commune et wilaya",
   "orderMessage.fact.carrier": "transporteur",
   "orderMessage.fact.tracking": "numéro de suivi",

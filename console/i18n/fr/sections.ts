@@ -100,6 +100,7 @@ export const sections: TextsLike<typeof english> = {
   "section.field.rule": "Produits",
   "section.field.category": "Catégorie",
   "section.chooseCategory": "Choisir une catégorie",
+  "section.categoryGone": "Cette catégorie n’existe plus. Choisissez-en une autre.",
   "section.field.slugs": "Produits choisis",
   "section.field.videoId": "Vidéo",
   "section.videoHint": "Collez son adresse YouTube.",

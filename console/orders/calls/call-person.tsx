@@ -7,9 +7,11 @@ import { useOrderParcels } from "../../carriers/use-carriers.ts"
 import { useText } from "../../i18n/use-text.ts"
 import * as orderTable from "../../styles/order-table.module.css"
 import { Icon } from "../../ui/icon.tsx"
+import { FailedPart } from "../../ui/states/failed-part.tsx"
 import { DeskText } from "../edit/desk-text.tsx"
 import { usePlace } from "../edit/use-place.ts"
 import { MovedWilaya } from "../edit/wilaya-codes.tsx"
+import { MessageAnchor } from "../messages/message-anchor.tsx"
 import { OtherMessages } from "../messages/other-messages.tsx"
 import { useMessageLink } from "../messages/use-message-link.ts"
 import * as css from "./call.module.css"
@@ -63,7 +65,7 @@ export function CallPerson({ order }: { order: OrderDetail }) {
  *  to call, or another one. */
 function DialRow({ order }: { order: OrderDetail }) {
   const t = useText()
-  const linkOf = useMessageLink(order)
+  const { linkOf, error, refetch } = useMessageLink(order)
   const { data: parcels } = useOrderParcels(order.documentId, order.status === "shipped")
   const hasFailed = order.status === "shipped" && parcels?.some(({ toCallAt }) => toCallAt !== null)
   const kind = hasFailed ? "failed-attempt" : messageKindOf(order)
@@ -77,17 +79,16 @@ function DialRow({ order }: { order: OrderDetail }) {
             <Icon name="phone" />
           </span>
         </a>
-        <a
+        <MessageAnchor
           className={css.chat}
-          href={linkOf(kind)}
-          target="_blank"
-          rel="noopener noreferrer"
+          href={linkOf?.(kind)}
           aria-label={t("call.whatsapp")}
           title={t(`orderMessage.kind.${kind}`)}
         >
           <Icon name="message-circle" />
-        </a>
+        </MessageAnchor>
       </div>
+      {error && <FailedPart problem={error} again={refetch} />}
       <OtherMessages linkOf={linkOf} />
     </>
   )

@@ -3,7 +3,7 @@ import { commaOf } from "#core/i18n/comma.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import { chosenTitleIn } from "#core/orders/line-names.ts"
-import { amountToCollect } from "#core/payments/payment.ts"
+import { amountToCollect, isPaidBefore } from "#core/payments/payment.ts"
 import { useShopName } from "../../data/public-api.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import * as ordersChoices from "../../styles/orders-choices.module.css"
@@ -35,7 +35,7 @@ export function CallWords({ order }: { order: OrderDetail }) {
           })}
         </p>
       )}
-      <p>{t(order.deliveryPrice === null ? "call.sentenceToAgree" : "call.sentence", isolated)}</p>
+      <p>{t(toSentence(order), isolated)}</p>
       {order.note && (
         <>
           <b>{t("call.note")}</b>
@@ -46,4 +46,10 @@ export function CallWords({ order }: { order: OrderDetail }) {
       )}
     </div>
   )
+}
+
+/** What the buyer is told: what is to be paid on delivery, what of it is still to be agreed, or that it is paid. */
+function toSentence(order: OrderDetail) {
+  if (order.deliveryPrice === null) return "call.sentenceToAgree"
+  return isPaidBefore(order) ? "call.sentencePaid" : "call.sentence"
 }

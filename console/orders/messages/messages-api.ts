@@ -6,6 +6,5 @@ export const messagesKey = ["order-messages"]
 
 export const loadMessages = () => fetchJson<OrderMessagesForm>("GET", "/orders/messages")
 
-/** The shop's own messages to buyers, once they are known. */
-export const useOrderMessages = (): OrderMessagesForm["texts"] | undefined =>
-  useQuery({ queryKey: messagesKey, queryFn: loadMessages, staleTime: 300_000 }).data?.texts
+/** The question for the shop's own messages to buyers. */
+export const useOrderMessages = () => useQuery({ queryKey: messagesKey, queryFn: loadMessages, staleTime: 300_000 })

@@ -1,9 +1,11 @@
 import * as marks from "#app/styles/marks.module.css"
 import { type MessageKind, messageKinds } from "#core/orders/messages/order-messages.ts"
 import { useText } from "../../i18n/use-text.ts"
+import { MessageAnchor } from "./message-anchor.tsx"
 import * as css from "./messages.module.css"
 
-type Props = { linkOf: (kind: MessageKind) => string }
+/** `linkOf`: undefined until the texts are known. */
+type Props = { linkOf: ((kind: MessageKind) => string) | undefined }
 
 /** The messages of all statuses, one of which is written instead of the one of the order's status. */
 export function OtherMessages({ linkOf }: Props) {
@@ -14,9 +16,9 @@ export function OtherMessages({ linkOf }: Props) {
       <ul>
         {messageKinds.map((kind) => (
           <li key={kind}>
-            <a className={marks.chip} href={linkOf(kind)} target="_blank" rel="noopener noreferrer">
+            <MessageAnchor className={marks.chip} href={linkOf?.(kind)}>
               {t(`orderMessage.kind.${kind}`)}
-            </a>
+            </MessageAnchor>
           </li>
         ))}
       </ul>

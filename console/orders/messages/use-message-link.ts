@@ -3,22 +3,29 @@ import { chosenTitle } from "#core/catalogue/variants/choice-text.ts"
 import { internationalPhone } from "#core/content/shop-facts.ts"
 import { commaOf } from "#core/i18n/comma.ts"
 import { localizedPath } from "#core/i18n/locale.ts"
-import { formatMoney, fromDinars } from "#core/money.ts"
-import { defaultMessages, messageText } from "#core/orders/messages/order-message-texts.ts"
+import { messageText } from "#core/orders/messages/order-message-texts.ts"
 import { fillMessage, type MessageKind } from "#core/orders/messages/order-messages.ts"
-import { amountToCollect } from "#core/payments/payment.ts"
-import { useMainLocale, useShopName } from "../../data/public-api.ts"
+import { paymentFacts } from "#core/payments/message-payment.ts"
+import { useMainLocale, useShopNameQuery } from "../../data/public-api.ts"
 import { useText } from "../../i18n/use-text.ts"
 import { carrierName } from "../carrier-name.ts"
 import { usePlace } from "../edit/use-place.ts"
 import { useOrderMessages } from "./messages-api.ts"
 
+type MessageLinks = {
+  /** The address that opens WhatsApp with a message; undefined until the shop's own texts are known. */
+  linkOf: ((kind: MessageKind) => string) | undefined
+  /** Why they cannot be read; null while they are read, and once they are known. */
+  error: Error | null
+  refetch: () => unknown
+}
+
 /** Makes the addresses that open WhatsApp with a message to the buyer of an order, in the language in which it was placed. */
-export function useMessageLink(stored: OrderDetail): (kind: MessageKind) => string {
+export function useMessageLink(stored: OrderDetail): MessageLinks {
   const t = useText()
   const { locale } = stored
   const order = { ...stored, ...usePlace(locale)(stored) }
-  const shop = useShopName(locale) || "Hanout"
+  const shopName = useShopNameQuery(locale)
   const main = useMainLocale()
   const messages = useOrderMessages()
   const comma = commaOf(locale)
@@ -27,17 +34,21 @@ export function useMessageLink(stored: OrderDetail): (kind: MessageKind) => stri
     name: order.firstname,
     number: order.number,
     goods: order.lines.map((line) => `${line.quantity} × ${chosenTitle(line)}`).join(comma),
-    total: formatMoney(fromDinars(amountToCollect(order)), locale, 0),
+    ...paymentFacts(order, locale),
     place: [order.commune, order.wilaya].join(comma),
     carrier: order.carrier && carrierName(order.carrier, t),
     tracking: order.tracking,
     private: order.token && `${tracking}?${new URLSearchParams({ order: order.token })}`,
     link: tracking,
-    shop,
+    shop: shopName.data?.shopName || "Hanout",
   }
   const phone = internationalPhone(order.mobile).slice(1)
-  return (kind) => {
-    const text = messages ? messageText(messages, kind, locale) : defaultMessages[kind][locale]
-    return `https://wa.me/${phone}?text=${encodeURIComponent(fillMessage(text, facts))}`
+  const texts = messages.data?.texts
+  if (!texts || !shopName.data) {
+    const refetch = () => Promise.all([messages.refetch(), shopName.refetch()])
+    return { linkOf: undefined, error: messages.error ?? shopName.error, refetch }
   }
+  const linkOf = (kind: MessageKind) =>
+    `https://wa.me/${phone}?text=${encodeURIComponent(fillMessage(messageText(texts, kind, locale), facts))}`
+  return { linkOf, error: null, refetch: messages.refetch }
 }

@@ -5,7 +5,7 @@ import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { Locale } from "#core/i18n/locale.ts"
 import { formatShopDate } from "#core/i18n/shop-date.ts"
-import { amountToCollect } from "#core/payments/payment.ts"
+import { isPaidBefore } from "#core/payments/payment.ts"
 import type { Say } from "../../i18n/texts.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { Money } from "../../ui/money.tsx"
@@ -113,7 +113,7 @@ export function Invoice({ order, shop }: { order: PrintedOrder; shop: AppSetting
 
 /** How an order was paid, or is. */
 function invoiceEnd({ status, cashedAt, ...sums }: PrintedOrder, t: Say, locale: Locale): string {
-  if (sums.paid > 0 && amountToCollect(sums) === 0) return t("invoice.paidBefore")
+  if (isPaidBefore(sums)) return t("invoice.paidBefore")
   if (status !== "delivered" || cashedAt === null) return t("invoice.cash")
   return t("invoice.paid", { date: formatShopDate(cashedAt, locale) })
 }

@@ -5,7 +5,7 @@ import { spacedPhone } from "#core/customers/phone.ts"
 import { isolate } from "#core/i18n/isolate.ts"
 import { isolateNumbers } from "#core/i18n/isolate-numbers.ts"
 import type { SlipFormat } from "#core/orders/printed-orders.ts"
-import { amountToCollect } from "#core/payments/payment.ts"
+import { amountToCollect, isPaidBefore } from "#core/payments/payment.ts"
 import { localeTags } from "../../i18n/languages.ts"
 import { useConsoleLocale, useText } from "../../i18n/use-text.ts"
 import { shortDate } from "../../ui/forms/moment.ts"
@@ -28,7 +28,7 @@ export function Slip({ order, shop, format }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
   const place = usePlace()(order)
-  const promises = promisesOf(shop).map(promiseMessage)
+  const promises = promisesOf({ ...shop, promisesCash: shop.promisesCash && !isPaidBefore(order) }).map(promiseMessage)
   const { className, room, maxLines } = slipPapers[format]
   const left = order.lines.length > maxLines ? order.lines.slice(maxLines - 1) : []
   return (

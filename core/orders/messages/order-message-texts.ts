@@ -4,9 +4,9 @@ import type { MessageKind, OrderMessages } from "./order-messages.ts"
 /** Messages of a shop that has none of its own. */
 export const defaultMessages: OrderMessages = {
   new: {
-    fr: "Bonjour {name}, ici {shop}. Nous avons bien reçu votre commande {number} : {goods}, {total} à la livraison à {place}. Pouvez-vous la confirmer en répondant « oui » ?",
-    ar: "السلام عليكم {name}، معكم {shop}. وصلتنا طلبيتكم {number}: {goods}، المبلغ {total} عند التسليم إلى {place}. هل تؤكدونها بالرد «نعم»؟",
-    en: "Hello {name}, this is {shop}. We have received your order {number}: {goods}, {total} on delivery to {place}. Can you confirm it by replying “yes”?",
+    fr: "Bonjour {name}, ici {shop}. Nous avons bien reçu votre commande {number} : {goods}, à livrer à {place}. {payment} Pouvez-vous la confirmer en répondant « oui » ?",
+    ar: "السلام عليكم {name}، معكم {shop}. وصلتنا طلبيتكم {number}: {goods}، التسليم إلى {place}. {payment} هل تؤكدونها بالرد «نعم»؟",
+    en: "Hello {name}, this is {shop}. We have received your order {number}: {goods}, to be delivered to {place}. {payment} Can you confirm it by replying “yes”?",
   },
   "no-answer": {
     fr: "Bonjour {name}, ici {shop}. Nous avons essayé de vous appeler au sujet de votre commande {number} ({total}). Quand pouvons-nous vous joindre ?",
@@ -19,9 +19,9 @@ export const defaultMessages: OrderMessages = {
     en: "Hello {name}, this is {shop}. As agreed, we will call you back about your order {number}.",
   },
   confirmed: {
-    fr: "Bonjour {name}, votre commande {number} est confirmée : {goods}, {total} à la livraison à {place}. Merci, {shop}",
-    ar: "السلام عليكم {name}، تم تأكيد طلبيتكم {number}: {goods}، المبلغ {total} عند التسليم إلى {place}. شكرًا، {shop}",
-    en: "Hello {name}, your order {number} is confirmed: {goods}, {total} on delivery to {place}. Thank you, {shop}",
+    fr: "Bonjour {name}, votre commande {number} est confirmée : {goods}, à livrer à {place}. {payment} Merci, {shop}",
+    ar: "السلام عليكم {name}، تم تأكيد طلبيتكم {number}: {goods}، التسليم إلى {place}. {payment} شكرًا، {shop}",
+    en: "Hello {name}, your order {number} is confirmed: {goods}, to be delivered to {place}. {payment} Thank you, {shop}",
   },
   preparing: {
     fr: "Bonjour {name}, nous préparons votre commande {number}. {shop}",
@@ -29,9 +29,9 @@ export const defaultMessages: OrderMessages = {
     en: "Hello {name}, we are preparing your order {number}. {shop}",
   },
   shipped: {
-    fr: "Bonjour {name}, votre commande {number} est en route vers {place}. Préparez {total} pour le livreur.\nSuivi {carrier} : {tracking}\nOù en est-elle : {private}\n{shop}",
-    ar: "السلام عليكم {name}، طلبيتكم {number} في الطريق إلى {place}. المبلغ المطلوب عند التسليم {total}.\nرقم التتبع لدى {carrier}: {tracking}\nلمتابعتها: {private}\n{shop}",
-    en: "Hello {name}, your order {number} is on its way to {place}. Please have {total} ready for the courier.\n{carrier} tracking: {tracking}\nWhere it is: {private}\n{shop}",
+    fr: "Bonjour {name}, votre commande {number} est en route vers {place}. {payment}\nSuivi {carrier} : {tracking}\nOù en est-elle : {private}\n{shop}",
+    ar: "السلام عليكم {name}، طلبيتكم {number} في الطريق إلى {place}. {payment}\nرقم التتبع لدى {carrier}: {tracking}\nلمتابعتها: {private}\n{shop}",
+    en: "Hello {name}, your order {number} is on its way to {place}. {payment}\n{carrier} tracking: {tracking}\nWhere it is: {private}\n{shop}",
   },
   "failed-attempt": {
     fr: "Bonjour {name}, ici {shop}. Le livreur n’a pas pu vous remettre votre commande {number}. Que souhaitez-vous : un nouvel essai, un autre jour, un autre numéro, ou la retirer au bureau ?\nRépondez à ce message.\nOu choisissez sur cette page : {private}",

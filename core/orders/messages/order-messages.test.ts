@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { locales } from "../../i18n/locale.ts"
 import { noTexts } from "../../i18n/texts.ts"
+import { paymentFacts } from "../../payments/message-payment.ts"
 import { orderStatuses } from "../order-status.ts"
 import { defaultMessages, messageText } from "./order-message-texts.ts"
 import { fillMessage, maxMessageLength, messageKindOf, messageKinds, unknownPlaceholders } from "./order-messages.ts"
@@ -10,6 +11,7 @@ const facts = {
   number: "HN-26-000012-K7QX",
   goods: "2 × Casque Aura (Noir)",
   total: "51 250 DA",
+  payment: "À payer à la livraison : 51 250 DA.",
   place: "Akbou, Béjaïa",
   carrier: "Yalidine",
   tracking: "YAL-31A",
@@ -58,6 +60,28 @@ describe("a message to a buyer", () => {
       expect(lines[2]).toContain(facts.private)
       expect(without).toBe(lines.slice(0, 2).join("\n"))
     }
+  })
+
+  it("asks for the amount that is still to be paid, and for none once all of it is paid online", () => {
+    const cost = { total: 5200, paid: 0, deliveryPrice: 400 }
+    const amount = "5\u202f200\u00a0DA"
+    for (const kind of ["new", "confirmed", "shipped"] as const) {
+      const fill = (sums: typeof cost | (Omit<typeof cost, "deliveryPrice"> & { deliveryPrice: null })) =>
+        fillMessage(defaultMessages[kind].fr, { ...facts, ...paymentFacts(sums, "fr") })
+      expect(fill(cost)).toContain(`À payer à la livraison\u00a0: ${amount}.`)
+      expect(fill({ ...cost, paid: 5200 })).toContain("Déjà payée en ligne\u00a0: rien à payer à la livraison.")
+      expect(fill({ ...cost, paid: 5200 })).not.toContain("DA")
+      expect(fill({ ...cost, deliveryPrice: null })).toContain(`${amount}, plus la livraison.`)
+    }
+  })
+
+  it("says in a text with the amount alone that nothing of it is left", () => {
+    const paid = { total: 5200, paid: 5200, deliveryPrice: 0 }
+    expect(locales.map((locale) => paymentFacts(paid, locale).total)).toEqual([
+      "0\u00a0DA, déjà payé en ligne",
+      "0\u00a0د.ج، دُفع عبر الإنترنت",
+      "0\u00a0DA, already paid online",
+    ])
   })
 
   it("leaves out a line that names what the order does not have", () => {

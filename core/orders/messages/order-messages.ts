@@ -24,6 +24,7 @@ export const messagePlaceholders = [
   "number",
   "goods",
   "total",
+  "payment",
   "place",
   "carrier",
   "tracking",

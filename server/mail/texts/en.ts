@@ -20,10 +20,11 @@ export const en = {
   why: "You receive this mail because this address was given at {shop}.",
   "order-received.subject": "We have your order {number}",
   "order-received.title": "Your order is with us",
-  "order-received.text":
-    "Thank you. We will call you on {mobile} to confirm it; nothing is to be paid before the parcel is in your hands.",
-  "order-received.textUnnamed":
-    "Thank you. We will call you to confirm it; nothing is to be paid before the parcel is in your hands.",
+  "order-received.text": "Thank you. We will call you on {mobile} to confirm it.",
+  "order-received.textUnnamed": "Thank you. We will call you to confirm it.",
+  "order-received.payLater": "Nothing is to be paid before the parcel is in your hands.",
+  "order-received.paidPart": "The rest is to be paid once the parcel is in your hands.",
+  "order-received.paid": "It is paid online: nothing is to be paid on delivery.",
   "order-received.askSize": "We will ask you for your choice by phone.",
   "order-shipped.subject": "Your order {number} is on its way",
   "order-shipped.title": "Your parcel is on its way",

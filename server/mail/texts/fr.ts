@@ -20,10 +20,11 @@ export const fr: MailTexts = {
   why: "Vous recevez ce message car cette adresse a été donnée chez {shop}.",
   "order-received.subject": "Votre commande {number} est bien reçue",
   "order-received.title": "Votre commande est bien reçue",
-  "order-received.text":
-    "Merci. Nous vous appelons au {mobile} pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
-  "order-received.textUnnamed":
-    "Merci. Nous vous appelons pour la confirmer ; vous ne payez rien avant d’avoir le colis en main.",
+  "order-received.text": "Merci. Nous vous appelons au {mobile} pour la confirmer.",
+  "order-received.textUnnamed": "Merci. Nous vous appelons pour la confirmer.",
+  "order-received.payLater": "Vous ne payez rien avant d’avoir le colis en main.",
+  "order-received.paidPart": "Vous payez le reste une fois le colis en main.",
+  "order-received.paid": "Elle est payée en ligne : rien à payer à la livraison.",
   "order-received.askSize": "Nous vous demanderons votre choix par téléphone.",
   "order-shipped.subject": "Votre commande {number} est en route",
   "order-shipped.title": "Votre colis est en route",

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react"
+import { RowBody } from "../../../media/row-body.tsx"
 import * as css from "../../../styles/product-rows.module.css"
 import { Button } from "../../../ui/button.tsx"
 import { Sortable } from "../../../ui/forms/sortable.tsx"
@@ -70,7 +71,9 @@ export function RowsPart<Row extends { key: string }>(props: Props<Row>) {
               >
                 {mark?.(row)}
               </RowHead>
-              {isOpen && <div className={css.pRowBody}>{children(row, change(row), at)}</div>}
+              <RowBody isOpen={isOpen} className={css.pRowBody}>
+                {children(row, change(row), at)}
+              </RowBody>
             </div>
           )
         }}

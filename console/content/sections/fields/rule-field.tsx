@@ -40,20 +40,25 @@ function CategoryField({ values, place, set }: Props) {
   const t = useText()
   const locale = useConsoleLocale()
   const universe = universeIn(values)
-  const categories = useCategories().data ?? []
+  const { data: known } = useCategories()
+  const categories = known ?? []
   const chosen = stringIn(values, "category")
   const offered = categories.filter(
     ({ productType, slug }) => universe === null || productType === universe || slug === chosen,
   )
+  const isUnknown = chosen !== "" && categories.every(({ slug }) => slug !== chosen)
+  const isGone = isUnknown && known !== undefined
   const below = (id: string) => offered.filter(({ parent }) => parent === id)
   return (
     <Select
       label={t("section.field.category")}
       name={`${place}.category`}
       value={chosen}
+      problem={isGone ? t("section.categoryGone") : undefined}
       onChange={({ target }) => set({ category: target.value })}
     >
       <option value="">{t("section.chooseCategory")}</option>
+      {isUnknown && <option value={chosen}>{chosen}</option>}
       {offered
         .filter(({ parent }) => parent === null)
         .map((top) => (
