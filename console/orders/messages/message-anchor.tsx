@@ -5,7 +5,6 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { href: str
 /** A link that opens WhatsApp in a window of its own; disabled without an address. */
 export function MessageAnchor({ href, children, ...more }: Props) {
   return href === undefined ? (
-    // biome-ignore lint/a11y/useValidAnchor: a link that is disabled has no address.
     <a {...more} role="link" aria-disabled="true">
       {children}
     </a>
