@@ -151,7 +151,7 @@ const bulkResult = z.object({
     description:
       "UNKNOWN = it is gone; NEEDED = texts in the main language or a price are missing; PRICE = no price comes of it; ORDERED = it can only be unpublished; IMPORT_RUNNING = an import began to store products after some were changed",
   }),
-  name: texts(200).optional().meta({ description: "Of one with a problem that the shop has" }),
+  name: texts(200).optional().meta({ description: "Only with a problem, and while the product exists" }),
 })
 
 export type NewProduct = z.output<typeof newProduct>

@@ -31,26 +31,27 @@ const words: Record<Locale, Record<StoredSubscriber["state"], string>> = {
   en: { confirmed: "Confirmed", asked: "Waiting" },
 }
 
-type Exported = StoredSubscriber & { leaveToken: string | null }
+type Exported = StoredSubscriber & { unsubscribeToken: string | null }
 
-function csvOf(subscribers: AsyncIterable<Exported>, locale: Locale, leaveLink: (one: Exported) => string) {
+function csvOf(subscribers: AsyncIterable<Exported>, locale: Locale, unsubscribeLink: (one: Exported) => string) {
   const style = localeCsvStyle(locale)
   const head = byteOrderMark + csvLine(titles[locale], style)
   return csvFile(head, subscribers, (one) => {
     const { email, locale: read, state, createdAt, confirmedAt } = one
     const times = [shopTime(createdAt), confirmedAt && shopTime(confirmedAt)]
-    return csvLine([email, read, words[locale][state], ...times, leaveLink(one)], style)
+    return csvLine([email, read, words[locale][state], ...times, unsubscribeLink(one)], style)
   })
 }
 
 /** Makes the links that unsubscribe, in the language of each subscriber where the shop is shown in it; "" = not confirmed. */
-async function leaveLinks(db: Db, origin: string): Promise<(one: Exported) => string> {
+async function unsubscribeLinks(db: Db, origin: string): Promise<(one: Exported) => string> {
   const languages = (await readSettings(db, "fr"))?.languages ?? []
   const main = mainLocale(languages)
-  return ({ leaveToken, locale }) => {
-    if (leaveToken === null) return ""
+  return ({ unsubscribeToken, locale }) => {
+    if (unsubscribeToken === null) return ""
     return (
-      origin + localizedPath(languages.includes(locale) ? locale : main, `/newsletter/leave?token=${leaveToken}`, main)
+      origin +
+      localizedPath(languages.includes(locale) ? locale : main, `/newsletter/leave?token=${unsubscribeToken}`, main)
     )
   }
 }
@@ -76,7 +77,9 @@ export function subscriberAdminRoutes(route: AddRoute, deps: AdminDeps): void {
       "content-disposition": `attachment; filename="hanout-news-${day}.csv"`,
       "x-total-rows": String(rows),
     }
-    const leaveLink = await leaveLinks(db, linkOrigin(deps, c))
-    return new Response(toStream(csvOf(everySubscriber(db, filter), c.get("staff").locale, leaveLink)), { headers })
+    const unsubscribeLink = await unsubscribeLinks(db, linkOrigin(deps, c))
+    return new Response(toStream(csvOf(everySubscriber(db, filter), c.get("staff").locale, unsubscribeLink)), {
+      headers,
+    })
   })
 }

@@ -26,12 +26,12 @@ const wilayaQuery = {
   staleTime: anHour,
 }
 
-/** The question for the 58 wilayas with all their communes, by whose names orders keep places. */
+/** The query of the 58 wilayas with all their communes, by whose names orders keep places. */
 export const useWilayaQuery = () => useQuery({ ...wilayaQuery, select: the58 })
 
 const the58 = (wilayas: WilayaResource[]) => wilayas.filter(({ parent }) => parent === null)
 
-/** The question for what a place is chosen from: the wilayas of the shop's list, and those of 2026 that are not in it. */
+/** The query of what a place is chosen from: the wilayas of the shop's list, and those of 2026 that are not in it. */
 export const useChoosableWilayas = () => useQuery({ ...wilayaQuery, select: toChoosable })
 
 const toChoosable = (wilayas: WilayaResource[]) =>
@@ -57,7 +57,7 @@ export function useShopFactsQuery() {
 /** The shop's public settings, once known. */
 export const useShopFacts = (): AppSettingResource | undefined => useShopFactsQuery().data
 
-/** The question for the shop's name in a language. */
+/** The query of the shop's name in a language. */
 export function useShopNameQuery(locale: Locale) {
   const queryFn = () =>
     fetchPublic<Pick<AppSettingResource, "shopName">>("/app-setting", { locale, fields: "shopName" })

@@ -2,14 +2,19 @@
 export const placeIn = (state: unknown): number | undefined =>
   typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" ? state.idx : undefined
 
+let holders = 0
+/** Whether somebody has chosen to leave: of several holders of a page, one asks. */
+let isFree = false
+
 /** Keeps the page where it is when the browser's buttons would lead away from it.
  *  @param onTry told of each try, with what goes on with it
  *  @returns lets them lead away again */
 export function holdHistory(onTry: (goOn: () => void) => void): () => void {
   const here = placeIn(history.state)
   const path = location.pathname
+  if (holders === 0) isFree = false
+  holders++
   let isReturning = false
-  let isFree = false
   function hold(event: PopStateEvent) {
     if (isFree || here === undefined) return
     const there = placeIn(event.state)
@@ -28,5 +33,8 @@ export function holdHistory(onTry: (goOn: () => void) => void): () => void {
   }
   // Before the router's own, which listens without capturing.
   window.addEventListener("popstate", hold, true)
-  return () => window.removeEventListener("popstate", hold, true)
+  return () => {
+    holders--
+    window.removeEventListener("popstate", hold, true)
+  }
 }

@@ -26,10 +26,12 @@ const sentences = {
 
 type Sums = { total: number; paid: number; deliveryPrice: number | null }
 
-/** The amount to pay on delivery, and the sentence about it, of an order whose sums are dinars. */
+/** The amount to pay on delivery, or the total of what is paid already, and the sentence about it.
+ *  @param order its sums in dinars */
 export function paymentFacts(order: Sums, locale: Locale): { total: string; payment: string } {
   const { due, later, paid, paidTotal } = sentences[locale]
-  const amount = formatMoney(fromDinars(amountToCollect(order)), locale, 0)
-  if (isPaidBefore(order)) return { total: paidTotal(amount), payment: paid }
+  const written = (dinars: number) => formatMoney(fromDinars(dinars), locale, 0)
+  if (isPaidBefore(order)) return { total: paidTotal(written(order.total)), payment: paid }
+  const amount = written(amountToCollect(order))
   return { total: amount, payment: order.deliveryPrice === null ? later(amount) : due(amount) }
 }

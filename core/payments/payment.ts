@@ -9,7 +9,7 @@ export const amountToCollect = ({ total, paid }: Sums): number => Math.max(0, to
 /** The same as carriers are told of it: from centimes to whole dinars, since they take no part of one. */
 export const dinarsToCollect = (sums: Sums): number => Math.round(toDinars(amountToCollect(sums)))
 
-/** Whether nothing of an order is to be paid on delivery since it was paid before: its price is known in full. */
+/** Whether an order was paid in full before the delivery. False while the delivery price is unknown. */
 export const isPaidBefore = ({ deliveryPrice, ...sums }: Sums & { deliveryPrice: number | null }): boolean =>
   deliveryPrice !== null && sums.paid > 0 && amountToCollect(sums) === 0
 

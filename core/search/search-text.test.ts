@@ -19,7 +19,7 @@ const ring = listedProduct({ title: "خاتم ياسمين، ذهب أصفر", c
 const englishPhone = listedProduct({ title: "Nova 12 phone", tags: ["smartphones", "batteries"] })
 const perfume = listedProduct({ title: "Eau de parfum Lumen, 100 ml", tags: ["cœur d’ambre"] })
 
-const console = listedProduct({ title: "PlayStation 5", brand: { slug: "babyliss", name: "BaByliss" } })
+const gameConsole = listedProduct({ title: "PlayStation 5", brand: { slug: "babyliss", name: "BaByliss" } })
 
 const pasted = listedProduct({ title: "Cas\u200bque\u200f \u202aAu\u00adra\u202c", slug: "x" })
 
@@ -58,9 +58,9 @@ describe("a search finds", () => {
     ["cas\u00adque", headphones],
     ["casque\u200b", headphones],
     ["\u202anova\u202c", englishPhone],
-    ["play", console],
-    ["playstation", console],
-    ["baby", console],
+    ["play", gameConsole],
+    ["playstation", gameConsole],
+    ["baby", gameConsole],
     ["aura", pasted],
     ["casque", pasted],
   ])("by %j", (text, product) => {

@@ -122,8 +122,8 @@ export function queryStems({ text, stem }: SearchWord): string[] {
   const others = spokenStems().flatMap(([said, means]) =>
     said === stem || (stem.length >= enough && said.startsWith(stem)) ? means : [],
   )
-  const begun = /^\p{Script=Latin}{3,}y$/u.test(text) ? [foldText(text)] : []
-  return [...new Set([stem, ...begun, ...others])]
+  const unstemmed = /^\p{Script=Latin}{3,}y$/u.test(text) ? [foldText(text)] : []
+  return [...new Set([stem, ...unstemmed, ...others])]
 }
 
 /** The texts of a product that a search reads. */

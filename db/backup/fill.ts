@@ -72,7 +72,7 @@ export type Filling = {
   keepWebhooks: boolean
 }
 
-/** What of a backup does not go on by itself. */
+/** Webhooks that are paused and mails that are held after a restore. */
 export type Filled = { pausedWebhooks: number; heldMails: number }
 
 /** Fills a new database with the rows of a backup: builds the tables of the backup's version, replaces all rows in one

@@ -60,7 +60,7 @@ export async function listSubscribers(db: Db, filter: SubscriberFilter, { sort, 
 export async function* everySubscriber(
   db: Db,
   filter: SubscriberFilter,
-): AsyncGenerator<StoredSubscriber & { leaveToken: string | null }> {
+): AsyncGenerator<StoredSubscriber & { unsubscribeToken: string | null }> {
   const select = (after: number, limit: number) =>
     selectSubscribers(db, filter)
       .select([...columns, "token"])
@@ -70,7 +70,7 @@ export async function* everySubscriber(
       .execute()
   const toExported = ({ token, ...row }: Awaited<ReturnType<typeof select>>[number]) => ({
     ...subscriberOf(row),
-    leaveToken: row.confirmed_at === null ? null : token,
+    unsubscribeToken: row.confirmed_at === null ? null : token,
   })
   for await (const rows of rowBatches(0, select, ({ id }) => id)) yield* rows.map(toExported)
 }

@@ -99,8 +99,9 @@ async function eraseMessages(tx: Tx, key: string, known: string[]) {
   const columns = ["document_id", "email"] as const
   const gone = await tx.deleteFrom("contact_message").where("phone_key", "=", key).returning(columns).execute()
   const emails = [...new Set([...known, ...gone.flatMap(({ email }) => email || [])])]
-  for (const email of emails) {
-    const sameAddress = sql<boolean>`phone_key = '' and lower(email) = ${email.toLowerCase()}`
+  if (emails.length > 0) {
+    const addresses = sql.join(emails.map((email) => email.toLowerCase()))
+    const sameAddress = sql<boolean>`phone_key = '' and lower(email) in (${addresses})`
     gone.push(...(await tx.deleteFrom("contact_message").where(sameAddress).returning(columns).execute()))
   }
   return { documentIds: gone.map(({ document_id }) => document_id), emails }

@@ -18,6 +18,8 @@ export type OwnOrder = {
 }
 
 const maxOrders = 100
+/** Orders in the export of one's data, each of which is read by itself. */
+const maxExported = 1000
 
 /** The newest orders of an account: those that were placed while signed in to it, and those that were claimed
  *  with their private links. Amounts in centimes. */
@@ -47,11 +49,17 @@ export async function ownOrders(db: Db, shopperId: string): Promise<OwnOrder[]> 
   }))
 }
 
-/** All of them, whole, for the export of one's data. */
+/** The newest 1000 of them, whole, for the export of one's data. */
 export async function wholeOrders(db: Db, shopperId: string): Promise<StoredOrder[]> {
-  const own = db.selectFrom("orders").select("token").where("shopper_id", "=", shopperId).orderBy("id", "desc")
+  const own = await db
+    .selectFrom("orders")
+    .select("token")
+    .where("shopper_id", "=", shopperId)
+    .orderBy("id", "desc")
+    .limit(maxExported)
+    .execute()
   const orders: StoredOrder[] = []
-  for (const { token } of await own.execute()) {
+  for (const { token } of own) {
     const order = await findOrder(db, token)
     if (order) orders.push(order)
   }

@@ -56,7 +56,7 @@ async function withoutShops<T>(url: string, work: () => Promise<T>): Promise<T> 
 /** Fills a schema beside the shop's own and gives it the own one's name in one transaction. The old tables stay in the
  *  database under another schema.
  *  @param old the suffix of the old schema's name, and whether a database that has tables is replaced at all
- *  @returns the schema where the old tables are now, and what does not go on by itself
+ *  @returns the schema where the old tables are now, and how many webhooks are paused and mails held
  *  @throws BackupError; the shop's tables are as they were then */
 export const restorePostgres = (
   url: string,

@@ -36,7 +36,7 @@ export function closeSqlite(file: string): void {
 
 /** Fills a new file beside the old one and puts it in its place in one step. The old one stays beside it.
  *  @param old the suffix of the old file's name, and whether a folder that has a database is replaced at all
- *  @returns where the old file is now, and what does not go on by itself
+ *  @returns where the old file is now, and how many webhooks are paused and mails held
  *  @throws BackupError; the data folder is as it was then */
 export async function restoreSqlite(
   dataDir: string,
@@ -61,7 +61,7 @@ export async function restoreSqlite(
       closeSqlite(file)
       await keep(file, oldFile)
     }
-    // Only a damaged file still has them, and one that is gone: SQLite would write them into the restored one.
+    // Left logs of a damaged or deleted database: SQLite would replay them into the restored one.
     for (const log of ["-wal", "-shm", "-journal"]) if (existsSync(file + log)) renameSync(file + log, oldFile + log)
     renameSync(join(workshop, fileName), file)
     return { old: hadOne ? oldFile : undefined, ...filled }

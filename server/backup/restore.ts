@@ -25,7 +25,7 @@ async function* counted(rows: AsyncIterable<TableRows>, all: number, onProgress:
 }
 
 /** Brings a backup back. The old database stays beside the new one; until everything is in and checked, it is the one.
- *  @returns the backup's head, where the old database is now, and what does not go on by itself
+ *  @returns the backup's head, where the old database is now, and how many webhooks are paused and mails held
  *  @throws BackupError when the file cannot be restored, the shop runs, or the database is not empty */
 export async function restoreBackup(
   file: string,

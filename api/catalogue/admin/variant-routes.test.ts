@@ -197,5 +197,10 @@ describe("the grid of a product's variants", () => {
     expect(await pricesOf()).toEqual([4000, 4000, 4800])
     await bulk(50)
     expect(await pricesOf()).toEqual([6000, 6000, 7200])
+    // One that is not sold may be cheaper than its product; it is given away by no change.
+    const last = await grids.gridOf(documentId)
+    await grids.put(documentId, formOfGrid(last, [rowOf(s, { price: 1, active: false })]))
+    expect((await bulk(-60)).body).toMatchObject({ data: [{ result: "problem", problem: "PRICE" }] })
+    expect(await pricesOf()).toEqual([7200, 1, 7200])
   })
 })

@@ -39,7 +39,7 @@ const isWishlistUnsynced = (): boolean => String(toTexts(itemsHere())) !== Strin
 type SyncResult = { items: WishlistItem[]; products: { slug: string; product: Product | null }[] } | null
 
 /** Nobody is signed in here any more. What a form was filled in with, and the links of orders just placed, go with who was. */
-function forgetSignedIn(): void {
+function clearSignedInData(): void {
   signedInMark().write("")
   clearForm()
   clearRecentOrders()
@@ -56,7 +56,7 @@ async function syncWishlist(locale: Locale): Promise<void> {
   const answer = await fetch("/profile/wishlist", { method: "POST", body, keepalive: true }).catch(() => undefined)
   if (!answer?.ok) return
   const met: SyncResult = await answer.json()
-  if (!met) return forgetSignedIn()
+  if (!met) return clearSignedInData()
   const { items, products } = met
   wishlist.change((list) => {
     const stay = list

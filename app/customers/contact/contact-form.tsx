@@ -89,10 +89,15 @@ export const ContactForm = island("contact-form", ({ answered }: { answered: Rej
 /** The alert on screen, from the browser's own check or from the server, with the focus moved to what is at fault. */
 function useContactAlert(answered: RejectedMessage | null) {
   const [alert, setAlert] = useState(answered?.alert ?? null)
+  const [seen, setSeen] = useState(answered)
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLDivElement>(null)
 
-  useEffect(() => setAlert(answered?.alert ?? null), [answered])
+  // Not in an effect: one of the hydration would take the alert of a press back that came meanwhile.
+  if (seen !== answered) {
+    setSeen(answered)
+    setAlert(answered?.alert ?? null)
+  }
 
   useEffect(() => {
     if (!alert) return

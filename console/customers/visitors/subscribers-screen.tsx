@@ -79,7 +79,7 @@ function SubscriberRow({ subscriber }: { subscriber: AdminSubscriber }) {
   )
 }
 
-/** Saves what is listed as a CSV file. */
+/** Saves a CSV file of those who confirmed; with a filter by state, of those that pass it. */
 function ExportButton({ filter }: { filter: Record<string, string> }) {
   const t = useText()
   const notify = useNotify()

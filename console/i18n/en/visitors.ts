@@ -21,7 +21,7 @@ export const visitors = {
   "news.search": "E-mail address",
   "news.none": "Nobody has asked for the shop’s news yet",
   "news.hint":
-    "News may go to those alone who said yes by the link of their mail. The file holds them alone, each with the link that unsubscribes: put it into every mail.",
+    "News may go to those alone who said yes by the link of their mail. Unless you filter by state, the file holds them alone, each with the link that unsubscribes: put it into every mail.",
   "news.state.confirmed": "Said yes",
   "news.state.asked": "Asked, no answer yet",
   "news.stateHead": "State",

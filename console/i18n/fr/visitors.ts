@@ -24,7 +24,7 @@ export const visitors: TextsLike<typeof english> = {
   "news.search": "Adresse e-mail",
   "news.none": "Personne n’a encore demandé vos nouvelles",
   "news.hint":
-    "Les nouvelles ne vont qu’à ceux qui ont dit oui par le lien de leur e-mail. Le fichier ne contient qu’eux, chacun avec son lien de désinscription : mettez-le dans chaque e-mail.",
+    "Les nouvelles ne vont qu’à ceux qui ont dit oui par le lien de leur e-mail. Sans filtre par état, le fichier ne contient qu’eux, chacun avec son lien de désinscription : mettez-le dans chaque e-mail.",
   "news.state.confirmed": "A dit oui",
   "news.state.asked": "Sans réponse",
   "news.stateHead": "État",

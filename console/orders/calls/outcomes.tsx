@@ -108,8 +108,8 @@ export type CallSettling = {
 const typed = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu]"
 
 /** Which outcome a pressed key stands for, 1 to 6: whatever the layout of the keyboard (the upper row of a French one
- *  has its digits behind Shift). Undefined while somebody types, for a held key and with others, and for the pad of
- *  digits while it scrolls: without Num Lock its 1 is the key End. */
+ *  has its digits behind Shift). Undefined while somebody types, for a held key and with others, and for the numeric
+ *  keypad without Num Lock: its 1 is the key End then. */
 export function outcomeKey(event: KeyboardEvent): number | undefined {
   if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined
   if (event.target instanceof Element && event.target.closest(typed)) return undefined

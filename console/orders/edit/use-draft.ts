@@ -10,7 +10,7 @@ const isChanges = (value: unknown): value is Changes => Array.isArray(value) && 
 
 /** An order that is being written. What was typed stays, whatever the API says to it. */
 export function useDraft(first: OrderDraft, store: (draft: OrderDraft) => Promise<void>) {
-  const [begun] = useState(first)
+  const [initialDraft] = useState(first)
   const [draft, setDraft] = useState(first)
   const { run, busy, problem } = useTask()
   const set = (changes: Partial<OrderDraft>) => setDraft((before) => ({ ...before, ...changes }))
@@ -28,7 +28,7 @@ export function useDraft(first: OrderDraft, store: (draft: OrderDraft) => Promis
     busy,
     problem,
     /** Whether leaving the screen would lose something. */
-    isChanged: JSON.stringify(draft) !== JSON.stringify(begun),
+    isChanged: JSON.stringify(draft) !== JSON.stringify(initialDraft),
     /** By the name of the field. */
     problems: rejection?.body.errors ?? {},
     changes: isChanges(found) ? found : [],

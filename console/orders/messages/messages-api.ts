@@ -6,5 +6,5 @@ export const messagesKey = ["order-messages"]
 
 export const loadMessages = () => fetchJson<OrderMessagesForm>("GET", "/orders/messages")
 
-/** The question for the shop's own messages to buyers. */
+/** The query of the shop's own messages to buyers. */
 export const useOrderMessages = () => useQuery({ queryKey: messagesKey, queryFn: loadMessages, staleTime: 300_000 })

@@ -4,12 +4,12 @@ import type { MessageKind, OrderMessages } from "./order-messages.ts"
 /** Messages of a shop that has none of its own. */
 export const defaultMessages: OrderMessages = {
   new: {
-    fr: "Bonjour {name}, ici {shop}. Nous avons bien reçu votre commande {number} : {goods}, à livrer à {place}. {payment} Pouvez-vous la confirmer en répondant « oui » ?",
+    fr: "Bonjour {name}, ici {shop}. Nous avons bien reçu votre commande {number} : {goods}, à livrer à {place}. {payment} Pouvez-vous la confirmer en répondant « oui » ?",
     ar: "السلام عليكم {name}، معكم {shop}. وصلتنا طلبيتكم {number}: {goods}، التسليم إلى {place}. {payment} هل تؤكدونها بالرد «نعم»؟",
     en: "Hello {name}, this is {shop}. We have received your order {number}: {goods}, to be delivered to {place}. {payment} Can you confirm it by replying “yes”?",
   },
   "no-answer": {
-    fr: "Bonjour {name}, ici {shop}. Nous avons essayé de vous appeler au sujet de votre commande {number} ({total}). Quand pouvons-nous vous joindre ?",
+    fr: "Bonjour {name}, ici {shop}. Nous avons essayé de vous appeler au sujet de votre commande {number} ({total}). Quand pouvons-nous vous joindre ?",
     ar: "السلام عليكم {name}، معكم {shop}. حاولنا الاتصال بكم بخصوص طلبيتكم {number} ({total}). متى يمكننا الاتصال بكم؟",
     en: "Hello {name}, this is {shop}. We tried to call you about your order {number} ({total}). When can we reach you?",
   },
@@ -39,12 +39,12 @@ export const defaultMessages: OrderMessages = {
     en: "Hello {name}, this is {shop}. The courier could not hand over your order {number}. What would you like: another try, another day, another phone number, or to collect it at the desk?\nReply to this message.\nOr choose on this page: {private}",
   },
   delivered: {
-    fr: "Bonjour {name}, votre commande {number} a été livrée. Merci de votre confiance ! Une question ? Répondez à ce message. {shop}",
+    fr: "Bonjour {name}, votre commande {number} a été livrée. Merci de votre confiance ! Une question ? Répondez à ce message. {shop}",
     ar: "السلام عليكم {name}، تم تسليم طلبيتكم {number}. شكرًا على ثقتكم! لأي سؤال، ردوا على هذه الرسالة. {shop}",
     en: "Hello {name}, your order {number} has been delivered. Thank you for your trust! Any question? Reply to this message. {shop}",
   },
   returning: {
-    fr: "Bonjour {name}, ici {shop}. Votre commande {number} revient vers nous. Souhaitez-vous que nous la renvoyions ?",
+    fr: "Bonjour {name}, ici {shop}. Votre commande {number} revient vers nous. Souhaitez-vous que nous la renvoyions ?",
     ar: "السلام عليكم {name}، معكم {shop}. طلبيتكم {number} في طريق العودة إلينا. هل ترغبون في إعادة إرسالها؟",
     en: "Hello {name}, this is {shop}. Your order {number} is coming back to us. Would you like us to send it again?",
   },

@@ -75,12 +75,12 @@ describe("a message to a buyer", () => {
     }
   })
 
-  it("says in a text with the amount alone that nothing of it is left", () => {
+  it("says in a text with the amount alone that it is paid", () => {
     const paid = { total: 5200, paid: 5200, deliveryPrice: 0 }
     expect(locales.map((locale) => paymentFacts(paid, locale).total)).toEqual([
-      "0\u00a0DA, déjà payé en ligne",
-      "0\u00a0د.ج، دُفع عبر الإنترنت",
-      "0\u00a0DA, already paid online",
+      "5\u202f200\u00a0DA, déjà payé en ligne",
+      "5\u202f200\u00a0د.ج، دُفع عبر الإنترنت",
+      "5\u202f200\u00a0DA, already paid online",
     ])
   })
 

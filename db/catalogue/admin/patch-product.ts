@@ -74,6 +74,13 @@ async function storeChange(
   if (product.offer && struck === null && wasStruck) {
     problems.push({ path: ["lastPrice"], code: "NEEDED", message: "An offer needs the price before and after it" })
   }
+  const variants = ofVariants ? await changedVariants(tx, product.id, ofVariants) : []
+  // A price of nothing, or no price to go back to at the end of the offer.
+  const isLost = variants.some(
+    ({ to, wasStruck }) => to.price === 0 || (product.offer && wasStruck && to.lastPrice === null),
+  )
+  if (isLost)
+    problems.push({ path: ["lastPrice"], code: "NEEDED", message: "A variant needs the price before and after it" })
   if (problems.length > 0) throw new FieldsRejectedError(problems)
   const featured = change.featured ?? product.featured
   await tx
@@ -88,27 +95,28 @@ async function storeChange(
     })
     .where("document_id", "=", documentId)
     .execute()
-  if (ofVariants) await changeVariantPrices(tx, product.id, ofVariants)
+  for (const { id, to } of variants)
+    await tx
+      .updateTable("product_variant")
+      .set({ price: to.price, last_price: to.lastPrice })
+      .where("id", "=", id)
+      .execute()
   await tellLowestPrice(tx, product.id)
 }
 
-/** Changes the prices that variants of a product have of their own. None of them is lower than the product's. */
-async function changeVariantPrices(tx: Tx, productId: number, { percent, strike }: PercentChange): Promise<void> {
+/** The variants of a product that have prices of their own, with these as a change makes them. */
+async function changedVariants(tx: Tx, productId: number, { percent, strike }: PercentChange) {
   const rows = await tx
     .selectFrom("product_variant")
     .select(["id", "price", "last_price as lastPrice"])
     .where("product_id", "=", productId)
     .where("price", "is not", null)
     .execute()
-  for (const { id, price, lastPrice } of rows) {
-    if (price === null) continue
-    const changed = changedByPercent({ price, lastPrice }, percent, strike)
-    await tx
-      .updateTable("product_variant")
-      .set({ price: changed.price, last_price: changed.lastPrice })
-      .where("id", "=", id)
-      .execute()
-  }
+  return rows.flatMap(({ id, price, lastPrice }) =>
+    price === null
+      ? []
+      : { id, wasStruck: lastPrice !== null, to: changedByPercent({ price, lastPrice }, percent, strike) },
+  )
 }
 
 export type BulkChange =

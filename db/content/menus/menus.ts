@@ -72,8 +72,8 @@ async function ownPageNames(db: Db, locale: Locale): Promise<Map<string, { slug:
   return new Map(rows.map(({ document_id, ...page }) => [document_id, page]))
 }
 
-/** The entries that are not hidden; a hidden title hides what stands under it. An entry under no title is under none either once
- *  those between them are left out. */
+/** The entries that are not hidden; a hidden title hides what stands under it. Entries outside every
+ *  title lose `inside`: hiding one must not move the next under the title before it. */
 const visible = (menu: MenuName, entries: readonly StoredMenuEntry[]): StoredMenuEntry[] =>
   menuGroups(menu, entries)
     .filter(({ title }) => !title?.hidden)
