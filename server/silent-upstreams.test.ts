@@ -1,5 +1,8 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { setTimeout } from "node:timers/promises"
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import { afterEach, expect, it } from "vitest"
 import { fetchPublicPicture } from "#api/imports/pictures/fetch-public-picture.ts"
 import { createApiCall } from "#app/api-client/transport/api-call.server.ts"
@@ -26,6 +29,9 @@ async function silent(kind: SilentKind): Promise<{ url: string; port: number }> 
 
 const short = 200
 
+setFlagsFromString("--expose-gc")
+const collectGarbage: () => void = runInNewContext("gc")
+
 it.each(["silent", "half"] as const)("a mail server that is %s has its mail tried again later", async (kind) => {
   const { port } = await silent(kind)
   const server = { host: "127.0.0.1", port, secure: false, auth: undefined }
@@ -47,6 +53,21 @@ it.each(["silent", "half"] as const)("a call to an API of another process that i
   const call = createApiCall(remoteApi(url), "a-token-for-the-tests", false, short)
   await expect(call("GET /api/app-setting")).rejects.toThrow()
 })
+
+it.each(["silent", "half"] as const)(
+  "so does one to an API that is %s when its request was collected as garbage",
+  async (kind) => {
+    const { url } = await silent(kind)
+    const call = createApiCall(remoteApi(url), "a-token-for-the-tests", false, 5 * short)
+    const ended = expect(call("GET /api/app-setting")).rejects.toThrow()
+    for (let times = 0; times < 5; times++) {
+      await setTimeout(short / 5)
+      collectGarbage()
+    }
+    await ended
+  },
+  10_000,
+)
 
 it("a question what stands behind API_BASE, and a picture of a Strapi, end by limits of their own", async () => {
   const { url } = await silent("half")

@@ -15,9 +15,17 @@ async function beginWithin<T>(milliseconds: number, begin: (signal: AbortSignal)
   }
 }
 
-/** Passes a request on. The answer is a copy whose headers may be changed, with the body as `fetch` decoded it. */
-async function passOn(request: Request): Promise<Response> {
+/** Requests of answers whose bodies are being read. A request follows the signal of the one that it was made of by a weak reference:
+ *  when a request is collected as garbage, the time limit of its signal never ends what was made of it. */
+const requestsOf = new WeakMap<ReadableStream, readonly Request[]>()
+
+/** Passes a request on. The answer is a copy whose headers may be changed, with the body as `fetch` decoded it.
+ *  @param given the request that it was made of */
+async function passOn(request: Request, given = request): Promise<Response> {
   const answer = await fetch(request)
+  // Used after the answer has begun, so that both are held until then.
+  const requests = [given, request]
+  if (answer.body) requestsOf.set(answer.body, requests)
   const headers = new Headers(answer.headers)
   for (const name of ["content-encoding", "content-length", "connection", "keep-alive", "transfer-encoding"]) {
     headers.delete(name)
@@ -33,7 +41,7 @@ export function remoteApi(apiBase: string): (request: Request) => Promise<Respon
   return async (request) => {
     if (!isEndpointCall(request)) throw new RangeError("Not a call of the storefront's client")
     const { pathname, search } = new URL(request.url)
-    return passOn(new Request(`${apiBase}${pathname}${search}`, request))
+    return passOn(new Request(`${apiBase}${pathname}${search}`, request), request)
   }
 }
 
