@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { callOutcomes, orderStatuses } from "#core/orders/order-status.ts"
-import { optionalText, shortText } from "../common/contract-texts.ts"
+import { shortText } from "../common/contract-texts.ts"
+import { statusReason } from "./contract-fields.ts"
 
 /** Moves an order on. */
 export const orderStatusRequest = z
@@ -9,7 +10,7 @@ export const orderStatusRequest = z
       .object({
         to: z.enum(orderStatuses),
         actor: shortText(80).meta({ description: "Who does it" }),
-        reason: optionalText(300).meta({
+        reason: statusReason.meta({
           description:
             "Of `returned`: `parcel-damaged` and `parcel-missing` write its units off instead of selling them again",
         }),

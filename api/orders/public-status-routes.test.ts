@@ -67,6 +67,12 @@ const events = (id: number) =>
   shop.db.selectFrom("order_event").selectAll().where("order_id", "=", id).orderBy("id").execute()
 
 describe("POST /api/orders/:documentId/status", () => {
+  it("rejects a reason that the shop itself gives", async () => {
+    const { documentId } = await placed()
+    expect((await move(documentId, { to: "cancelled", reason: "undo" })).status).toBe(400)
+    expect((await move(documentId, { to: "cancelled", reason: "wrong-number" })).status).toBe(200)
+  })
+
   it.each(orderStatuses)("moves an order that is %s where the table allows, and nowhere else", async (from) => {
     for (const to of orderStatuses) {
       const { documentId } = await placedAt(from)

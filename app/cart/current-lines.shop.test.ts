@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 // biome-ignore lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
-import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+import { openTestShop, type TestShop } from "#api/testing/shop.ts"
 import type { Content } from "../api-client/content.server.ts"
-import { createApiCall } from "../api-client/transport/api-call.server.ts"
-import { createContentClient } from "../api-client/transport/content-client.server.ts"
-import { createTagClock } from "../api-client/transport/tag-clock.server.ts"
+import { contentOf, sendTo } from "../testing/shop-content.ts"
 import { currentLines } from "./current-lines.server.ts"
 
 let shop: TestShop
@@ -15,9 +13,9 @@ beforeAll(async () => {
   shop = await openTestShop()
   const api = async (request: Request) => {
     calls.push(new URL(request.url).pathname)
-    return shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
+    return sendTo(shop, request)
   }
-  content = createContentClient(createApiCall(api, testToken), createTagClock())
+  content = contentOf(shop, api)
 })
 afterAll(() => shop.close())
 

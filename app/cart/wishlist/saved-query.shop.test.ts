@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 // biome-ignore lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
-import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+import { openTestShop, type TestShop } from "#api/testing/shop.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { createApiCall } from "../../api-client/transport/api-call.server.ts"
-import { createContentClient } from "../../api-client/transport/content-client.server.ts"
-import { createTagClock } from "../../api-client/transport/tag-clock.server.ts"
+import { contentOf } from "../../testing/shop-content.ts"
 import { bestsellers, comparedProducts, findProducts, maxRequested } from "./saved-query.server.ts"
 
 let shop: TestShop
@@ -12,9 +10,7 @@ let content: Content
 
 beforeAll(async () => {
   shop = await openTestShop()
-  const api = async (request: Request) =>
-    shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
-  content = createContentClient(createApiCall(api, testToken), createTagClock())
+  content = contentOf(shop)
 })
 afterAll(() => shop.close())
 

@@ -18,11 +18,9 @@ type CouponState = {
   discount: Centimes | null
   /** Why the code does not hold; "away" = the shop could not be asked, "tooMany" = it was asked too often. */
   rejected: RejectedCoupon | "away" | "tooMany" | null
-  /** Whether the phone of a rejected order has used it: a quote knows no phone, and would say that it holds. */
-  isSpent: boolean
 }
 
-const none: CouponState = { code: "", discount: null, rejected: null, isSpent: false }
+const none: CouponState = { code: "", discount: null, rejected: null }
 
 export type CouponOfCart = ReturnType<typeof useCoupon>
 
@@ -32,12 +30,14 @@ export function useCoupon(cart: Cart, first: string) {
   const { locale } = useI18n()
   const [coupon, setCoupon] = useState<CouponState>({ ...none, code: first })
   const [attempt, setAttempt] = useState(0)
-  const { code, isSpent } = coupon
+  const { code, rejected } = coupon
+  // A quote knows no phone, and would say that it holds.
+  const isUsed = typeof rejected === "object" && rejected?.reason === "usedByPhone"
   const lines = wireLines(cartLines(cart))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another request.
   useEffect(() => {
-    if (code === "" || isSpent || cart.length === 0) return
+    if (code === "" || isUsed || cart.length === 0) return
     const aborted = new AbortController()
     quote({ code, lines, locale }, aborted.signal).then(
       ({ discount, changes }) => {
@@ -51,7 +51,7 @@ export function useCoupon(cart: Cart, first: string) {
       },
     )
     return () => aborted.abort()
-  }, [code, isSpent, lines, locale, attempt])
+  }, [code, isUsed, lines, locale, attempt])
 
   const use = (requested: string) => {
     setCoupon({ ...none, code: requested })
@@ -70,7 +70,7 @@ export function useCoupon(cart: Cart, first: string) {
     again: (changes: readonly OrderChange[]) => {
       const rejected = changes.find((change) => change.kind === "coupon" && change.reason === "usedByPhone")
       if (rejected?.kind !== "coupon") return setAttempt((count) => count + 1)
-      setCoupon({ ...none, code, rejected, isSpent: true })
+      setCoupon({ ...none, code, rejected })
       saveFields({ coupon: "" })
     },
   }

@@ -4,15 +4,13 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 // biome-ignore lint/style/noRestrictedImports: the shop behind the API; nothing of it reaches the storefront.
 import { placedOrder } from "#api/testing/placed-order.ts"
 // biome-ignore lint/style/noRestrictedImports: as above.
-import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
+import { openTestShop, type TestShop } from "#api/testing/shop.ts"
 import type { Content } from "../../api-client/content.server.ts"
-import { createApiCall } from "../../api-client/transport/api-call.server.ts"
-import { createContentClient } from "../../api-client/transport/content-client.server.ts"
-import { createTagClock } from "../../api-client/transport/tag-clock.server.ts"
 import { messages } from "../../i18n/fr/all.ts"
 import { registerMessages } from "../../i18n/i18n.tsx"
 import { formTimes } from "../../request/form-times.server.ts"
 import { InShop } from "../../testing/in-shop.tsx"
+import { contentOf } from "../../testing/shop-content.ts"
 import { AnswerDelivery } from "./answer-delivery.tsx"
 import { answerTracking } from "./answer-tracking.server.ts"
 
@@ -22,9 +20,7 @@ let shop: TestShop
 let content: Content
 beforeAll(async () => {
   shop = await openTestShop()
-  const api = async (request: Request) =>
-    shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
-  content = createContentClient(createApiCall(api, testToken), createTagClock())
+  content = contentOf(shop)
 })
 afterAll(() => shop.close())
 
@@ -47,7 +43,7 @@ it("gives an answer that is not taken back as it was typed, in its open form", a
   const place = { origin: url.origin, locale: "fr" as const }
   const visit = { client: "192.0.2.7" }
   const sent = { request, url, form, locale: "fr" as const, content, place, visit, formTimes: formTimes("a-secret") }
-  const { data: reply, init } = await answerTracking(sent as never)
+  const { data: reply, init } = await answerTracking(sent)
   expect([init?.status, reply.alert]).toEqual([422, "answerMissing"])
   if (!reply.page) throw new Error("The order is not shown")
   const shown = createElement(AnswerDelivery, { page: reply.page, rejected: reply.given })

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query"
 import { afterEach, expect, test, vi } from "vitest"
+import type { AdminMenu } from "#api/content/menus/contract-admin-menu.ts"
 import { consoleQueries } from "../../data/query-client.ts"
 import { renderInConsole } from "../../testing/render-in-console.tsx"
 import { MenuForm } from "./menu-form.tsx"
 
 afterEach(() => vi.unstubAllGlobals())
 
-const link = (value: string) => ({
+const link = (value: string): AdminMenu["entries"][number] => ({
   type: "page",
   value,
   text: { fr: "", ar: "", en: "" },
@@ -22,7 +23,7 @@ async function renderMenu() {
     sent.push(JSON.parse(String(body)))
     return Response.json({ data: { menu: "footer", ...sent.at(-1), updatedAt: "2026-11-21T10:00:00.000Z" } })
   })
-  const loaded = { menu: "footer", entries: [link("shop"), link("blog"), link("contact")], updatedAt: null } as never
+  const loaded: AdminMenu = { menu: "footer", entries: [link("shop"), link("blog"), link("contact")], updatedAt: null }
   const queries = consoleQueries()
   const part = <MenuForm menu="footer" loaded={loaded} />
   const { screen, t } = await renderInConsole("fr", part, (page) => (

@@ -3,11 +3,9 @@ import { afterAll, beforeAll, beforeEach } from "vitest"
 import { openTestShop, type TestShop, testToken } from "#api/testing/shop.ts"
 import { randomId } from "#core/random-id.ts"
 import type { Content } from "../../../../api-client/content.server.ts"
-import { createApiCall } from "../../../../api-client/transport/api-call.server.ts"
-import { createContentClient } from "../../../../api-client/transport/content-client.server.ts"
-import { createTagClock } from "../../../../api-client/transport/tag-clock.server.ts"
 import type { formTimeName } from "../../../../forms/form-time-field.tsx"
 import { formTimes } from "../../../../request/form-times.server.ts"
+import { contentOf, sendTo } from "../../../../testing/shop-content.ts"
 import { answerOrder } from "../answer-order.server.ts"
 import type { OrderAnswer } from "../order-answer.ts"
 import { traceFields } from "../order-form-values.ts"
@@ -54,9 +52,9 @@ export function openOrderForm() {
       if (isOrder && state.failure) return state.failure()
       if (isOrder) state.lastOrder = (await request.clone().json()).data
       if (isOrder) state.sentKeys.push(state.lastOrder.idempotencyKey)
-      return state.shop.send(new URL(request.url).pathname + new URL(request.url).search, request)
+      return sendTo(state.shop, request)
     }
-    state.content = createContentClient(createApiCall(api, testToken), createTagClock())
+    state.content = contentOf(state.shop, api)
     await state.shop.db.updateTable("wilaya").set({ home: null, desk: null }).where("code", "=", 16).execute()
   })
   afterAll(() => state.shop.close())
