@@ -24,13 +24,13 @@ for (const locale of casesOf(import.meta.filename, ["fr", "ar"])) {
         // A browser without a screen shows none, and keeps no list of them.
         Object.assign(globalThis, { shown: [] })
         Object.defineProperty(Notification, "permission", { get: () => "granted" })
-        const standing: Notification[] = []
+        const shownNotifications: Notification[] = []
         ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
           if (!this.active) return
           Reflect.get(globalThis, "shown").push(title)
-          standing.splice(0, 1, options as Notification)
+          shownNotifications.splice(0, 1, options as Notification)
         }
-        ServiceWorkerRegistration.prototype.getNotifications = async () => standing
+        ServiceWorkerRegistration.prototype.getNotifications = async () => shownNotifications
       })
       await page.goto(`${shop.url}/admin/account`)
       const href = await page.locator('link[rel="manifest"]').getAttribute("href")

@@ -20,11 +20,11 @@ async function beginWithin<T>(milliseconds: number, begin: (signal: AbortSignal)
 const requestsOf = new WeakMap<ReadableStream, readonly Request[]>()
 
 /** Passes a request on. The answer is a copy whose headers may be changed, with the body as `fetch` decoded it.
- *  @param given the request that it was made of */
-async function passOn(request: Request, given = request): Promise<Response> {
+ *  @param original the request that it was made of */
+async function passOn(request: Request, original = request): Promise<Response> {
   const answer = await fetch(request)
   // Used after the answer has begun, so that both are held until then.
-  const requests = [given, request]
+  const requests = [original, request]
   if (answer.body) requestsOf.set(answer.body, requests)
   const headers = new Headers(answer.headers)
   for (const name of ["content-encoding", "content-length", "connection", "keep-alive", "transfer-encoding"]) {
